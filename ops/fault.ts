@@ -1,7 +1,7 @@
 // The fault tests that are too slow or too disruptive for every test run:
 // npm run fault [-- restore disk-full] [-- lose-machine --times 2] [-- inbound-mail --short] [-- chaos --long --seed 7]
 import { parseArgs } from 'node:util';
-import { withReport, type Asked, type Report } from './report.ts';
+import { withReport, type FaultTestOptions, type Report } from './report.ts';
 import { attackProduct } from './faults/attack-product.ts';
 import { chaos } from './faults/chaos.ts';
 import { containerRestore } from './faults/container-restore.ts';
@@ -15,7 +15,7 @@ import { restore } from './faults/restore.ts';
 import { twoVersions } from './faults/two-versions.ts';
 import { visits } from './faults/visits.ts';
 
-type FaultTest = (report: Report, asked: Asked) => Promise<void>;
+type FaultTest = (report: Report, asked: FaultTestOptions) => Promise<void>;
 
 const faults: Readonly<Record<string, FaultTest>> = {
   'least-privilege': leastPrivilege,

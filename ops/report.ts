@@ -6,11 +6,11 @@ export interface Report {
   must(holds: boolean, sentence: string): void;
 }
 
-/** How much of a fault test is wanted. */
-export interface Asked {
+/** Which form of a fault test to run. */
+export interface FaultTestOptions {
   /** A form of a few minutes; the site shows no measurements of it. */
   readonly isShort?: boolean;
-  /** How often each trouble comes. */
+  /** How often each fault is injected. */
   readonly times?: number | undefined;
 }
 

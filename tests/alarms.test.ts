@@ -199,7 +199,7 @@ describe('sending alarms', () => {
     enquiryMails.behavior = 'refuses';
     const stop = await service.startWorker();
     for (let sent = 0; sent < 3; sent += 1) {
-      await service.postEnquiry({ idempotencykey: randomUUID(), subject: `Lead ${sent}` });
+      await service.postEnquiry({ idempotencykey: randomUUID(), subject: `Enquiry ${sent}` });
     }
     const { db, pool } = service.database;
     await eventually(async () => {

@@ -181,12 +181,12 @@ it.each([
   const before = await asOwner('select * from audit_log where seq <= 4 order by seq');
   expect(before.rowCount).toBe(4);
   await asOwner('alter table audit_log disable trigger audit_log_is_append_only');
-  await asOwner('create table kept_ledger as table audit_log');
+  await asOwner('create table audit_log_copy as table audit_log');
   await asOwner(planted);
   await expect(cli('audit verify')).rejects.toThrow(problem);
   await asOwner('delete from audit_log');
-  await asOwner('insert into audit_log table kept_ledger');
-  await asOwner('drop table kept_ledger');
+  await asOwner('insert into audit_log table audit_log_copy');
+  await asOwner('drop table audit_log_copy');
   await asOwner('alter table audit_log enable trigger audit_log_is_append_only');
   expect(await cli('audit verify')).toContain('is verified');
 });

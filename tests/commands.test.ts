@@ -111,7 +111,7 @@ it('doctor reports a probe that is missing or overdue, and standbys that do not 
 });
 
 it('doctor distinguishes a refused login from a server that is down', async () => {
-  const complaint = async (url: string) => {
+  const problemWith = async (url: string) => {
     const channel = openChannels({
       ...service.config.channels,
       smtp: service.config.channels.smtp && { ...service.config.channels.smtp, url },
@@ -123,10 +123,10 @@ it('doctor distinguishes a refused login from a server that is down', async () =
   await using closed = await smtpServer();
   const away = closed.url;
   await closed[Symbol.asyncDispose]();
-  expect(await complaint(away)).toMatch(/^The SMTP server at 127\.0\.0\.1 cannot be reached/);
+  expect(await problemWith(away)).toMatch(/^The SMTP server at 127\.0\.0\.1 cannot be reached/);
   await using strict = await smtpServer();
   const login = strict.url.replace('smtp://', 'smtp://site:wrong@');
-  expect(await complaint(login)).toMatch(/^The SMTP server at 127\.0\.0\.1 refused our login/);
+  expect(await problemWith(login)).toMatch(/^The SMTP server at 127\.0\.0\.1 refused our login/);
 });
 
 it('lists show the sender, and --help is not an error', async () => {

@@ -123,7 +123,7 @@ beforeAll(async () => {
   asWorker = open('intake_worker');
   asDesk = open('intake_desk');
   columns = (await sql(TEXT_COLUMNS)) as unknown as Column[];
-  const [lead, mail, other, label] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [enquiryId, mail, other, label] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const [staff] = await sql(
     `insert into staff (issuer, subject, name, email, roles)
      values ('i', 's', 'Ravi', 'ravi@company.example', '{sales}') returning id`,
@@ -131,16 +131,16 @@ beforeAll(async () => {
   const [at, hash] = [new Date(), createHash('sha256').update('planted').digest()];
   const isIn = { direction: 'in', kind: 'message', at };
   await plant('enquiries', {
-    id: lead,
+    id: enquiryId,
     email: EMAILS.enquiries,
     content_hash: hash,
     state: 'planned',
     is_probe: false,
     purge_after: at,
   });
-  await plant('enquiry_additions', { id: randomUUID(), enquiry_id: lead, kind: 'addition' });
+  await plant('enquiry_additions', { id: randomUUID(), enquiry_id: enquiryId, kind: 'addition' });
   await plant('enquiry_work', {
-    enquiry_id: lead,
+    enquiry_id: enquiryId,
     received_at: at,
     version: 1,
     state: 'to-answer',
@@ -149,15 +149,15 @@ beforeAll(async () => {
     person_hash: hash,
     company_hash: hash,
   });
-  await plant('enquiry_events', { enquiry_id: lead, kind: 'noted' });
-  await plant('enquiry_notes', { id: randomUUID(), enquiry_id: lead });
+  await plant('enquiry_events', { enquiry_id: enquiryId, kind: 'noted' });
+  await plant('enquiry_notes', { id: randomUUID(), enquiry_id: enquiryId });
   await plant('labels', { id: label });
-  await sql('insert into enquiry_labels (enquiry_id, label_id) values ($1, $2)', lead, label);
-  await plant('thread_mails', { id: mail, enquiry_id: lead, content_hash: hash, ...isIn });
+  await sql('insert into enquiry_labels (enquiry_id, label_id) values ($1, $2)', enquiryId, label);
+  await plant('thread_mails', { id: mail, enquiry_id: enquiryId, content_hash: hash, ...isIn });
   await plant('replies', { mail_id: mail, send_after: at, way: 'forward' });
   await plant('waiting_replies', {
     id: randomUUID(),
-    enquiry_id: lead,
+    enquiry_id: enquiryId,
     staff_id: staff?.['id'],
     send_at: at,
   });

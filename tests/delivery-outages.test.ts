@@ -8,7 +8,7 @@ describe('a channel that comes back', () => {
   it('is noticed within 60 s, and all that waited is delivered', async () => {
     parts.web.behavior = { status: 500 };
     await parts.start({ INTAKE_CHANNELS: 'webhook' });
-    for (let count = 0; count < 5; count += 1) await parts.send({ subject: `Lead ${count}` });
+    for (let count = 0; count < 5; count += 1) await parts.send({ subject: `Enquiry ${count}` });
     await eventually(async () => {
       expect((await parts.deliveries()).filter(({ attempts: made }) => made > 0)).toHaveLength(5);
     });

@@ -245,11 +245,11 @@ describe('an answer from a mail program', () => {
       close_reason: 'not-for-us',
       first_answered_at: expect.any(Date) as Date,
     });
-    const [told] = await room.rows.read(
+    const [row] = await room.rows.read(
       'select answered_at from enquiries where id = $1',
       enquiry.id,
     );
-    expect(told).toEqual({ answered_at: expect.any(Date) as Date });
+    expect(row).toEqual({ answered_at: expect.any(Date) as Date });
   });
 
   it('case 20: read after a forged one in a colleague’s name starts no other clock', async () => {
@@ -390,11 +390,11 @@ describe('what no person wrote', () => {
       owner_id: staffId,
       unread_since: expect.any(Date) as Date,
     });
-    const [told] = await room.rows.read(
+    const [row] = await room.rows.read(
       `select data, answered_at from enquiry_events e join enquiries q on q.id = enquiry_id where q.id = $1 and kind = 'send-failed'`,
       enquiry.id,
     );
     const data = { reply, why: 'It came back: the address does not exist.' };
-    expect(told).toEqual({ data, answered_at: null });
+    expect(row).toEqual({ data, answered_at: null });
   });
 });

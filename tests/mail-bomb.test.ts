@@ -144,7 +144,7 @@ it('the operator sees how many mails were suppressed, but not for whom', async (
   const { body } = await service.app.inject('/metrics');
   expect(body).toContain('mails_suppressed_last_day{purpose="acknowledgement"} 1');
   expect(await cli('doctor', await withProbe(service))).toContain(
-    'Withheld in the last day, because one address was named too often: 1 mails to visitors.',
+    'Suppressed in the last day, because one address was named too often: 1 mails to visitors.',
   );
   expect(await cli('enquiries list')).toContain('suppressed');
   const log = service.logLines.join('');

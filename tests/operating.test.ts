@@ -311,13 +311,13 @@ describe('operating', () => {
   it('repeats an alarm if the alarm webhook was down', async () => {
     await using alarm = await provider();
     alarm.behavior = { status: 500 };
-    await using troubled = await testService({
+    await using broken = await testService({
       INTAKE_SMTP_URL: smtp.url,
       INTAKE_ALARM_WEBHOOK_URL: alarm.url,
     });
     smtp.behavior = 'refuses';
-    await troubled.startWorker();
-    await troubled.postEnquiry({ idempotencykey: randomUUID() });
+    await broken.startWorker();
+    await broken.postEnquiry({ idempotencykey: randomUUID() });
     await eventually(() => {
       expect(alarm.calls.length).toBeGreaterThan(0);
     });

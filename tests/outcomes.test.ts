@@ -67,15 +67,15 @@ async function timePasses(): Promise<void> {
   });
 }
 
-interface Told {
+interface WebhookMessage {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
-const told = ({ calls }: TestProvider): Told[] =>
+const outcomesOf = ({ calls }: TestProvider): WebhookMessage[] =>
   calls
-    .map(({ body }) => JSON.parse(body) as Told)
+    .map(({ body }) => JSON.parse(body) as WebhookMessage)
     .filter(({ type }) => /\.(won|lost|reopened)$/u.test(type));
-const typesOf = (one: TestProvider): string[] => told(one).map(({ type }) => type);
+const typesOf = (one: TestProvider): string[] => outcomesOf(one).map(({ type }) => type);
 
 const value = { amount: 84_000, currency: 'EUR' } as const;
 const won: Change = { kind: 'closed', reason: 'won', why: 'Price', value };
@@ -93,7 +93,7 @@ it('every webhook is sent what was won, why and for how much, signed with its ow
     [books, second],
   ] as const) {
     await eventually(() => {
-      expect(told(one)).toMatchObject([
+      expect(outcomesOf(one)).toMatchObject([
         { type: 'enquiry.won', data: { id, reason: 'Price', value } },
       ]);
     });
@@ -105,7 +105,7 @@ it('every webhook is sent what was won, why and for how much, signed with its ow
   }
 });
 
-it('a closing that was undone in time is never told', async () => {
+it('a closing that was undone in time is never announced', async () => {
   await happens(won);
   await happens({ kind: 'reopened', as: 'answered' });
   await timePasses();
@@ -116,7 +116,7 @@ it('a closing that was undone in time is never told', async () => {
   });
 });
 
-it('a closing that is undone after it was sent is taken back', async () => {
+it('undoing a closing after it was sent sends a correction', async () => {
   await happens(won);
   await timePasses();
   await eventually(() => {

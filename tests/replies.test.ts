@@ -307,7 +307,7 @@ describe('without a worker', () => {
     service.database.db.transaction().execute(act);
   const routing = () => openChannels(service.config.channels);
 
-  it('a reply can be taken back until a worker has planned it', async () => {
+  it('a reply can be undone until a worker has planned it', async () => {
     const [early, late] = [await store(), await store()];
     const session = await sessionOf(service.database, staffId);
     expect(await inTrx((trx) => undoReply(trx, session, early))).toBe(true);

@@ -300,7 +300,7 @@ it(`${KEYS} keys × 20 in parallel are ${KEYS} rows`, async () => {
       .rowCount ?? 0;
   const before = { rows: await countEnquiries(), jobs: await jobs() };
   const statuses = new Map<number, number>();
-  const told = new Set<string>();
+  const pairs = new Set<string>();
   for (let done = 0; done < KEYS; done += 20) {
     const keys = Array.from({ length: 20 }, () => randomUUID());
     const answers = await Promise.all(
@@ -310,11 +310,11 @@ it(`${KEYS} keys × 20 in parallel are ${KEYS} rows`, async () => {
     );
     for (const [at, { status, reference }] of answers.entries()) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      told.add(`${keys[Math.floor(at / 20)]} ${reference}`);
+      pairs.add(`${keys[Math.floor(at / 20)]} ${reference}`);
     }
   }
   expect(Object.fromEntries(statuses)).toEqual({ 200: KEYS * 19, 201: KEYS });
-  expect(told.size).toBe(KEYS);
+  expect(pairs.size).toBe(KEYS);
   const rows = (await countEnquiries()) - before.rows;
   expect([rows, (await jobs()) - before.jobs]).toEqual([KEYS, KEYS]);
   if (isNightly) recordMeasurement('keys', { rows });

@@ -48,12 +48,12 @@ it('a later migration keeps what is in the tables', async () => {
   await using database = await emptyDatabase();
   await migrate(database.db);
   await database.pool.query(
-    `with lead as (
+    `with enquiry as (
        insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email,
          phonenumber, subject, projectdetails, purge_after)
        values (gen_random_uuid(), 'OLD', '\\x00', 'planned', false, 'a', 'b', 'c', 'd', 'e', 'f', now())
        returning id)
-     insert into deliveries (enquiry_id, purpose, channel) select id, 'sales', 'smtp' from lead`,
+     insert into deliveries (enquiry_id, purpose, channel) select id, 'sales', 'smtp' from enquiry`,
   );
   expect(await migrate(database.db, next.folder)).toEqual(['9001_note']);
   const { rows } = await database.pool.query(
@@ -65,13 +65,13 @@ it('a later migration keeps what is in the tables', async () => {
 it('stores every state of a delivery and every outcome of an attempt, and no other', async () => {
   await using database = await readyDatabase();
   await database.pool.query(
-    `with lead as (
+    `with enquiry as (
        insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email,
          phonenumber, subject, projectdetails, purge_after)
        values (gen_random_uuid(), 'OLD', '\\x00', 'accepted', false, 'a', 'b', 'c', 'd', 'e', 'f', now())
        returning id),
      delivery as (
-       insert into deliveries (enquiry_id, purpose, channel) select id, 'sales', 'smtp' from lead
+       insert into deliveries (enquiry_id, purpose, channel) select id, 'sales', 'smtp' from enquiry
        returning id)
      insert into delivery_attempts (delivery_id) select id from delivery`,
   );
@@ -253,10 +253,10 @@ it('takes a setting from a file, and says which file it cannot read', () => {
   const file = path.join(folder, 'url');
   writeFileSync(file, 'postgres://in-a-file\n');
   const { INTAKE_DATABASE_URL: _, ...others } = ownSettings('api', settings('postgres://nowhere'));
-  const told = { ...others, INTAKE_DATABASE_URL_FILE: file };
-  expect(readApiConfig(told).databaseUrl).toBe('postgres://in-a-file');
+  const env = { ...others, INTAKE_DATABASE_URL_FILE: file };
+  expect(readApiConfig(env).databaseUrl).toBe('postgres://in-a-file');
   rmSync(folder, { recursive: true });
-  expect(() => readApiConfig(told)).toThrow(
+  expect(() => readApiConfig(env)).toThrow(
     `INTAKE_DATABASE_URL_FILE points to ${file}, which cannot be read.`,
   );
 });
@@ -284,9 +284,9 @@ describe('secrets of another process', () => {
   );
   it.each(foreign)('%s refuses %s, and says where it belongs', (name, secret) => {
     for (const setting of [secret, `${secret}_FILE`]) {
-      const told = { ...ownSettings(name, everything), [setting]: '/somewhere' };
+      const env = { ...ownSettings(name, everything), [setting]: '/somewhere' };
       const files = (secrets[secret] ?? []).join(' and ');
-      expect(() => readers[name](told)).toThrow(
+      expect(() => readers[name](env)).toThrow(
         `${setting} is set, but this is ${processes[name]}. It belongs in ${files} (on a box in /etc/studio); remove it here.`,
       );
     }
@@ -309,14 +309,14 @@ describe('secrets of another process', () => {
 });
 
 it('a published secret is accepted only on a developer’s machine', () => {
-  const told = ownSettings(
+  const env = ownSettings(
     'api',
     settings('postgres://nowhere', {
       INTAKE_SECRET: 'for-developers-only-0123456789-0123456789',
     }),
   );
-  expect(() => readApiConfig(told)).toThrow('INTAKE_SECRET is the published one');
-  expect(() => readApiConfig({ ...told, INTAKE_SITE_URL: 'http://localhost:4321' })).not.toThrow();
+  expect(() => readApiConfig(env)).toThrow('INTAKE_SECRET is the published one');
+  expect(() => readApiConfig({ ...env, INTAKE_SITE_URL: 'http://localhost:4321' })).not.toThrow();
 });
 
 describe('what leaves this machine', () => {
@@ -334,10 +334,10 @@ describe('what leaves this machine', () => {
     ['INTAKE_SITE_URL', {}],
     ['INTAKE_EMAILJS_URL', { INTAKE_CHANNELS: 'emailjs' }],
   ])('is encrypted: %s', (name, changes) => {
-    const complaint = `${name} does not begin with https://`;
-    expect(worker({ ...changes, [name]: 'http://hooks.example.com/1' })).toThrow(complaint);
-    expect(worker({ ...changes, [name]: 'http://127.0.0.1:9/1' })).not.toThrow(complaint);
-    expect(worker({ ...changes, [name]: 'https://hooks.example.com/1' })).not.toThrow(complaint);
+    const problem = `${name} does not begin with https://`;
+    expect(worker({ ...changes, [name]: 'http://hooks.example.com/1' })).toThrow(problem);
+    expect(worker({ ...changes, [name]: 'http://127.0.0.1:9/1' })).not.toThrow(problem);
+    expect(worker({ ...changes, [name]: 'https://hooks.example.com/1' })).not.toThrow(problem);
   });
 
   it.each(['ignoreTLS=true', 'requireTLS=false', 'tls.rejectUnauthorized=false'])(

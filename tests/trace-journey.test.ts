@@ -59,20 +59,20 @@ it('one trace connects the browser, the API, the worker and SMTP, across a resta
   });
   const [, traceId, browserSpan] = (await sendForm(site)).split('-');
   nginx.kill('SIGTERM');
-  const toldOf = (...names: readonly string[]) =>
+  const expectSpans = (...names: readonly string[]) =>
     eventually(() => {
-      const told = seen.spans().map(({ service, name }) => `${service}: ${name}`);
-      expect(told.sort()).toEqual(names);
+      const exported = seen.spans().map(({ service, name }) => `${service}: ${name}`);
+      expect(exported.sort()).toEqual(names);
     });
   const request = `intake: POST ${enquiriesPath}`;
-  await toldOf(request);
+  await expectSpans(request);
   // The API has stopped before any worker has seen the enquiry.
   expect(await server.end('SIGTERM')).toBe(0);
   await using worker = await startProcess('worker', env);
   await eventually(() => {
     expect(mail.received).toHaveLength(2);
   });
-  await toldOf(
+  await expectSpans(
     'intake-worker: deliver acknowledgement',
     'intake-worker: deliver sales',
     'intake-worker: smtp',

@@ -39,8 +39,8 @@ export default defineConfig({
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         // Keystatic's parts say 'use client', which means nothing to a bundle that is all client.
-        onLog: (level, log, tell) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+        onLog: (level, log, print) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
         },
       },
     },

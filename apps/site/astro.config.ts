@@ -25,7 +25,7 @@ const noPreloadHelper = {
       : undefined,
 } as const;
 
-// Content about our services is left out where none run: docs/run.md.
+// Content about our services is left out if none run: docs/run.md.
 if (areWithoutServer(loadEnv('production', import.meta.dirname, 'PUBLIC_')))
   process.env['SITE_SERVICES'] = 'none';
 
@@ -33,7 +33,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  // A page that is written to a file gains nothing from a stream, and a stream costs a sixth of the build.
+  // Streaming is useless for a page that is written to a file, and costs a sixth of the build.
   integrations: [
     react({ experimentalDisableStreaming: true }),
     clientUse(),
@@ -45,7 +45,8 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    // The dependencies that a running `npm run dev` serves stay as they are while pages are checked.
+    // A cache of its own, so that the dependencies served by a running `npm run dev` stay unchanged while pages are
+    // checked.
     ...(process.env['CHECK_PAGES'] && { cacheDir: '../../.cache/checks/vite' }),
     // For `npm run dev`: what nginx does in production, and the mailbox beside it.
     server: {
@@ -55,7 +56,7 @@ export default defineConfig({
         '/mails': `http://127.0.0.1:${process.env['MAILS_PORT'] ?? '8025'}`,
       },
     },
-    // One stylesheet leaves Vite; bundle-assets.ts takes out of it what one kind of page alone has.
+    // Vite emits one stylesheet; bundle-assets.ts moves the rules of single kinds of pages out of it.
     plugins: [noPreloadHelper, brandTokens(brand), brandFonts(brand().fonts)],
     build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
     css: {

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import everywhere from './playwright.config.ts';
 
 /**
- * The rows of the specification that quote its words, on the built site. Apart from the other tests, which hold whatever
- * `content/` says: a company with words of its own leaves these out.
+ * The rows of the specification that quote its text, on the built site. Separate from the other tests, which hold for
+ * any `content/`: a company with its own text leaves these out.
  */
 export default defineConfig({
   ...everywhere,

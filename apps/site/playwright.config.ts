@@ -9,12 +9,12 @@ const port = await portOfRun('SITE');
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // Run by their own configurations, on what each of them builds.
+  // These have their own configurations, with their own builds.
   testIgnore: ['engines/**', 'specification/**', 'second-company/**', 'static-host/**'],
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // For hangs. How fast something must be is held by benchmarks.
+  // Only for hangs: benchmarks measure speed.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -7,8 +7,8 @@ import { alertmanagerSettings } from './alertmanager.ts';
 
 const alarms = { to: 'ops@c.example', from: 'site@c.example', machine: 'box-1' };
 const mailOf = (server: string) => {
-  const told = alertmanagerSettings({ ...alarms, server });
-  return (JSON.parse(told) as { receivers: [{ email_configs: Record<string, unknown>[] }] })
+  const settings = alertmanagerSettings({ ...alarms, server });
+  return (JSON.parse(settings) as { receivers: [{ email_configs: Record<string, unknown>[] }] })
     .receivers[0].email_configs[0];
 };
 
@@ -45,12 +45,12 @@ it('that nothing takes enquiries is mailed within two minutes', () => {
     groups: { rules: { alert?: string; for?: string }[] }[];
   };
   const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'ApiDown');
-  const told = JSON.parse(alertmanagerSettings({ ...alarms, server: undefined })) as {
+  const settings = JSON.parse(alertmanagerSettings({ ...alarms, server: undefined })) as {
     route: { routes: [{ group_wait: string }] };
   };
   // The last look before it goes away was good, and the one that fails is given up after Prometheus' ten seconds.
   const waits = [global['scrape_interval'], '10s', global['evaluation_interval'], rule?.for];
-  const seconds = [...waits, told.route.routes[0].group_wait].map((wait) => {
+  const seconds = [...waits, settings.route.routes[0].group_wait].map((wait) => {
     const [, number, unit] = /^(\d+)([sm])$/u.exec(wait ?? '') ?? [];
     return Number(number) * (unit === 'm' ? 60 : 1);
   });
@@ -64,9 +64,9 @@ it('never repeats an address it cannot read', () => {
 });
 
 it('sends nothing without a recipient', () => {
-  const told = alertmanagerSettings({ ...alarms, to: '', server: 'smtp://localhost' });
-  expect(JSON.parse(told)).toMatchObject({ receivers: [{ name: 'alarms' }] });
-  expect(told).not.toContain('email_configs');
+  const settings = alertmanagerSettings({ ...alarms, to: '', server: 'smtp://localhost' });
+  expect(JSON.parse(settings)).toMatchObject({ receivers: [{ name: 'alarms' }] });
+  expect(settings).not.toContain('email_configs');
 });
 
 it('never uses the enquiries’ mail server: a group of the machine reads these settings', () => {

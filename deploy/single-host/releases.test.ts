@@ -188,9 +188,9 @@ describe('the daily publication', () => {
 
   it('says which words are live, in its log, at GitHub and on the site itself', () => {
     const words = git('log', '-1', '--format=%h of %cs', '--', 'content').trim();
-    const told = `Live with the code of v1.4.0: the content ${words}\n`;
-    expect(publish().stdout).toContain(told);
-    expect(read('summary')).toBe(told);
+    const line = `Live with the code of v1.4.0: the content ${words}\n`;
+    expect(publish().stdout).toContain(line);
+    expect(read('summary')).toBe(line);
     expect(read('current/apps/site/dist/content-version.txt')).toBe(`${words}\n`);
   });
 

@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 
 export type Role = Parameters<typeof asRole>[1];
 
-export interface Ran {
+export interface StatementResult {
   readonly statement: string;
   /** The rows; undefined if PostgreSQL refused. */
   readonly rows: string | undefined;
@@ -16,7 +16,7 @@ export async function runAs(
   { database }: Pick<Product, 'database'>,
   role: Role | undefined,
   statements: readonly string[],
-): Promise<Ran[]> {
+): Promise<StatementResult[]> {
   const url = new URL(database.url);
   if (role !== undefined) {
     // In production each role has a password; for this test only the role's own rights matter.
@@ -30,7 +30,7 @@ export async function runAs(
     onIdleError: () => undefined,
   });
   const client = await own.pool.connect();
-  const ran: Ran[] = [];
+  const ran: StatementResult[] = [];
   for (const statement of statements) {
     await client.query('begin');
     try {

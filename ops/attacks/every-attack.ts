@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts';
 import { acknowledgement } from './classes/acknowledgement.ts';
-import { csrf, forgedLooks } from './classes/csrf.ts';
+import { csrf, forgedLinks } from './classes/csrf.ts';
 import { csv } from './classes/csv.ts';
 import { deskValues } from './classes/desk-values.ts';
 import { editor } from './classes/editor.ts';
@@ -32,7 +32,7 @@ export const everyAttack: readonly Attack[] = [
   signIn,
   routesByRole,
   csrf,
-  forgedLooks,
+  forgedLinks,
   objects,
   injections,
   deskValues,

@@ -16,14 +16,14 @@ export interface RunningNginx extends AsyncDisposable {
   logs(): string;
 }
 
-export interface Behind {
+export interface Upstreams {
   readonly port: number;
   readonly intake: string;
   readonly desk: string;
 }
 
 /** The built site and the built desk behind one nginx, with the production rules and both logs. */
-export async function startNginx({ port, intake, desk }: Behind): Promise<RunningNginx> {
+export async function startNginx({ port, intake, desk }: Upstreams): Promise<RunningNginx> {
   for (const [folder, command] of [
     [root, 'npm run build'],
     [app, 'npm run build -- desk'],

@@ -21,7 +21,7 @@ import { smtpServer, type ReceivedMail, type TestSmtp } from '@studio/tests/supp
 import { systemClock } from '@studio/platform/clock.ts';
 import { debianChromium } from '@studio/browser/chromium.ts';
 import { startNginx, type RunningNginx } from './nginx.ts';
-import { ask, type Asked, type Heard } from './wire.ts';
+import { ask, type WireRequest, type WireResponse } from './wire.ts';
 
 export type Colleague = Awaited<ReturnType<typeof plantSession>>;
 
@@ -160,8 +160,8 @@ export async function startProduct(): Promise<Product> {
 export const askDesk = (
   { desk }: Pick<Product, 'desk'>,
   one: Colleague | undefined,
-  { headers, ...asked }: Asked,
-): Promise<Heard> =>
+  { headers, ...asked }: WireRequest,
+): Promise<WireResponse> =>
   ask(desk, {
     ...asked,
     headers: {
@@ -179,4 +179,4 @@ export const postDesk = (
   path: string,
   body: object,
   method = 'POST',
-): Promise<Heard> => askDesk(product, one, { method, path, body: JSON.stringify(body) });
+): Promise<WireResponse> => askDesk(product, one, { method, path, body: JSON.stringify(body) });

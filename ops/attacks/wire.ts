@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Asked {
+export interface WireRequest {
   readonly method?: string;
   readonly path: string;
   /** A header that is undefined is not sent. */
@@ -10,7 +10,7 @@ export interface Asked {
   readonly body?: string;
 }
 
-export interface Heard {
+export interface WireResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -19,11 +19,11 @@ export interface Heard {
 const WITHIN_MS = 20_000;
 const TRIES_WHEN_BUSY = 30;
 
-function askOnce(origin: string, { method = 'GET', path, headers = {}, body }: Asked) {
+function askOnce(origin: string, { method = 'GET', path, headers = {}, body }: WireRequest) {
   const { port, host } = new URL(origin);
   const all: Record<string, string | undefined> = { host, ...headers };
   const said = Object.entries(all).filter(([, value]) => value !== undefined);
-  return new Promise<Heard>((resolve, reject) => {
+  return new Promise<WireResponse>((resolve, reject) => {
     const sent = request(
       {
         // nginx listens only on IPv4, and localhost may resolve to IPv6 first.
@@ -55,7 +55,7 @@ function askOnce(origin: string, { method = 'GET', path, headers = {}, body }: A
  * Sends a request with exactly these headers; `fetch` would add its own. "Too many requests" is no result
  * of the attack, so the request is repeated.
  */
-export async function ask(origin: string, asked: Asked): Promise<Heard> {
+export async function ask(origin: string, asked: WireRequest): Promise<WireResponse> {
   for (let tries = 1; ; tries += 1) {
     const heard = await askOnce(origin, asked);
     if (heard.status !== 429 || tries === TRIES_WHEN_BUSY) return heard;

@@ -15,7 +15,7 @@ import { isTooSlow, lineOf, timingOf, type Timing } from './measure.ts';
 import { wordNamed } from './texts.ts';
 
 const LIST_MS = 100;
-/** Read at every change, by everyone who has the desk open. */
+/** The list is read at every change by everyone who has the desk open. */
 const QUEUE_MS = 50;
 const SEARCH_MS = 200;
 const STAFF = 50;
@@ -46,7 +46,7 @@ const someone = (at: number): Browser => staff[at % STAFF] ?? desk.newBrowser();
 const list = (queue: string) => `/api/enquiries?queue=${queue}`;
 const search = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
 
-/** Pages from all over a queue: ids are random, so that the first of them came at any time. */
+/** Pages spread over a queue: ids are random, so the first enquiry of a page may have arrived at any time. */
 async function deepPages(queue: 'closed'): Promise<string[]> {
   const moments = queueRules[queue].order.columns.map(
     (column) => `(extract(epoch from ${column}) * 1000000)::bigint`,
@@ -59,11 +59,11 @@ async function deepPages(queue: 'closed'): Promise<string[]> {
   return found.map(({ after }) => `${list(queue)}&after=${after}`);
 }
 
-/** Enquiries from all over the time. */
+/** Enquiries spread over the whole period. */
 const nth = (at: number): number => Math.floor((rows * (at + 1)) / 101);
 
 const kinds: readonly (readonly [string, number, (at: number) => string])[] = [
-  // What the machine and the session cost for any request.
+  // The cost of the machine and the session for any request.
   ['an empty request, for comparison', LIST_MS, () => '/api/me'],
   ['to answer, first page', LIST_MS, () => list('to-answer')],
   ['mine', LIST_MS, () => list('mine')],
@@ -113,7 +113,7 @@ async function oneByOne(): Promise<Timing[]> {
   return timings;
 }
 
-/** Fifty people who look at a list, open an enquiry, search, and think in between. */
+/** Fifty people who read a list, open an enquiry, search, and pause in between. */
 async function allAtOnce(): Promise<Timing[]> {
   const times = { list: [] as number[], search: [] as number[], open: [] as number[] };
   const until = performance.now() + SHIFT_MS;
@@ -138,7 +138,7 @@ async function allAtOnce(): Promise<Timing[]> {
   ];
 }
 
-/** By which each list is read at any size. */
+/** The index by which each list is read, at any size. */
 const indexes: Readonly<Record<QueueName, string>> = {
   'to-answer': 'enquiry_work_to_answer',
   late: 'enquiry_work_to_answer',
@@ -149,7 +149,7 @@ const indexes: Readonly<Record<QueueName, string>> = {
   closed: 'enquiry_work_by_state_since',
 };
 
-/** The lists that PostgreSQL does not read by their index. */
+/** The lists that PostgreSQL reads without their index. */
 async function withoutIndex(): Promise<QueueName[]> {
   const missing: QueueName[] = [];
   for (const queue of queues) {

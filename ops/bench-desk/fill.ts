@@ -4,7 +4,7 @@ import { makePatterns } from './texts.ts';
 const PATTERNS = 20_000;
 const AT_ONCE = 1_000;
 const STEP = 100_000;
-/** Enquiry i has this number and i. */
+/** Enquiry i has this number plus i. */
 export const FIRST_PHONE = 919_800_000_000;
 
 const dropped = [
@@ -19,7 +19,7 @@ const dropped = [
   ['enquiry_notes_by_enquiry', 'on enquiry_notes (enquiry_id, written_at)'],
 ] as const;
 
-/** Their words are written here at once; to make them one by one is the worker's own time. */
+/** Their search terms are written here at once; indexing them one by one would measure the worker. */
 const withTriggers = ['enquiry_search', 'thread_mails', 'enquiry_notes'];
 
 async function keepPatterns(client: pg.PoolClient): Promise<void> {
@@ -41,7 +41,7 @@ async function keepPatterns(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Enquiry i came half a minute after the one before it; the last one is of now. */
+/** Enquiries arrive half a minute apart; the last one is new. */
 const enquiries = `
   insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,
     subject, projectdetails, received_at, purge_after)
@@ -51,9 +51,9 @@ const enquiries = `
   from generate_series($1::int, $2::int) as g (i) join pattern p on p.n = (i::bigint * 7919) % ${PATTERNS}`;
 
 /**
- * By age, the newest first: 400 to answer, 2,000 waiting, 5,000 put off, 500 that wrote again, half of them late, and
- * 3,000 withdrawn. Of the others one of ten is answered, the rest is closed. Of those put off, half are to be answered
- * and have no promise: they are in the index of To answer and not in the list.
+ * By age, newest first: 400 to answer, 2,000 waiting, 5,000 put off, 500 that wrote again, half of them late, and
+ * 3,000 withdrawn. Of the others one in ten is answered, the rest closed. Half of those put off are to be answered
+ * and have no due time: they are in the index of To answer, but not in the list.
  */
 const desk = `
   insert into enquiry_work (enquiry_id, received_at, version, state, owner_id, close_reason, warn_at, due_at,
@@ -92,14 +92,14 @@ const desk = `
         from enquiries where reference in (select 'B' || i from generate_series($1::int, $2::int) as g (i))
       ) as l) as k) as s`;
 
-/** The arrival, which a list shows as long as there is nothing newer. */
+/** The arrival event, which a list shows as long as there is no later one. */
 const events = `
   insert into enquiry_events (enquiry_id, kind, at)
   select l.id, 'received', l.received_at
   from generate_series($1::int, $2::int) as g (i) join enquiries l on l.reference = 'B' || i
   where $3::int > 0`;
 
-/** For every enquiry a mail from the enquirer, our answer and a note, with the words of other patterns. */
+/** For every enquiry a mail from the enquirer, our reply and a note, with the text of other patterns. */
 const patternOf = (nth: number): string => `(i::bigint * 7919 + ${nth} * 6007) % ${PATTERNS}`;
 const mail = (nth: number, direction: 'in' | 'out'): string => `
   insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, at, content_hash, attachments)
@@ -127,13 +127,13 @@ const words = `
     join pattern p2 on p2.n = ${patternOf(2)} join pattern p3 on p3.n = ${patternOf(3)}
   where $3::int > 0`;
 
-/** A desk as it looks after years. Filled by PostgreSQL itself; indexes are made at the end. */
+/** A desk after years of use. Filled by PostgreSQL itself; indexes are created at the end. */
 export async function fill(
   pool: pg.Pool,
   rows: number,
   say: (line: string) => void,
 ): Promise<void> {
-  // One connection, with patience and memory of its own, thrown away at the end.
+  // A connection with its own timeout and memory settings, closed at the end.
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
   await keepPatterns(client);

@@ -1,6 +1,6 @@
 import { searchTerms } from '@studio/contract/desk/search-terms';
 
-/** An enquiry's words as they would be written, and as they are found. */
+/** The text of an enquiry, and its search terms. */
 export interface Pattern {
   readonly text: string;
   readonly words: readonly string[];
@@ -33,7 +33,7 @@ function random(seed: number): () => number {
 /** Few words are common and most are rare, as in any language. */
 const rank = (next: () => number): number => Math.floor(OWN_WORDS ** next()) - 1;
 
-/** Ten syllables, so that the names of words begin alike and a prefix finds many. */
+/** Ten syllables, so that words share their beginnings and a prefix finds many. */
 const syllables = ['ka', 'lo', 'mi', 'ne', 'pu', 'ra', 'si', 'ta', 'vo', 'ze'];
 export const wordNamed = (at: number): string =>
   Array.from(String(at + 1_000), (digit) => syllables[Number(digit)] ?? '').join('');
@@ -43,7 +43,7 @@ function sentence(next: () => number, opening: string): string {
   return `${opening} ${words.join(' ')}`;
 }
 
-/** Six of ten are English of a kind, the others share the rest. */
+/** Six of ten are in an English-like language, the others share the rest. */
 export function makePatterns(count: number): Pattern[] {
   const next = random(24);
   const others = Object.values(phrases);

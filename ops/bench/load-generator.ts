@@ -50,7 +50,7 @@ function visitor(done: () => void): void {
       acknowledged.push(key);
       latencies.push(performance.now() - sentAt);
       send();
-      // A refused visitor does not try again in the same millisecond.
+      // A refused visitor waits before the next attempt.
     } else setTimeout(send, 100);
   });
   socket.on('error', () => undefined);

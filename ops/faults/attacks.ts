@@ -1,6 +1,6 @@
 import type { Cluster } from '../cluster.ts';
 
-/** Words that occur nowhere else, so that a single one in an answer tells. */
+/** Words that occur nowhere else, so that a single one in a response proves a leak. */
 export const planted = {
   name: 'Quillon Vantreese',
   companyname: 'Vantreese Looms',
@@ -12,7 +12,7 @@ export const planted = {
 export const isPlanted = (text: string): boolean =>
   /quillon|vantreese|quokka|zibeline/iu.test(text);
 
-/** All that there is to read, one column at a time: a right to a new column is noticed here. */
+/** Reads everything one column at a time, so that the right to a new column is noticed. */
 export async function readsOfEveryColumn(cluster: Pick<Cluster, 'query'>): Promise<string[]> {
   const rows = await cluster.query<{ statement: string }>(
     `select format('select %I from %I.%I', column_name, table_schema, table_name) as statement
@@ -21,7 +21,7 @@ export async function readsOfEveryColumn(cluster: Pick<Cluster, 'query'>): Promi
   return rows.map(({ statement }) => statement);
 }
 
-/** May be called, and must return nothing: these keys were never sent in a mail. */
+/** May be called, and must return nothing: no mail contained these keys. */
 export const guesses: readonly string[] = [
   `select open_enquiry('', 'viewed', 'guess')`,
   `select open_enquiry(sha256(''), 'exported', 'guess')`,

@@ -20,8 +20,8 @@ const BURST = 200;
 const LONG_AGO = '15.aside.20260101T000000Z';
 
 /**
- * The containers' own scripts: a base backup, more enquiries, the data lost, everything archived back; then a new
- * backup, and what was set aside for longer than promised is deleted.
+ * Runs the containers' own scripts: a base backup, more enquiries, the loss of the data, the restore of everything
+ * archived. Then makes a new backup, and checks that data set aside for longer than promised is deleted.
  */
 export async function containerRestore(report: Report): Promise<void> {
   if (ordinaryUser().uid === undefined) {
@@ -87,7 +87,7 @@ export async function containerRestore(report: Report): Promise<void> {
     if (!files('wal').includes(`${last?.wal ?? ''}.gz.age`)) throw new Error('Not archived yet.');
   });
   await network.killAll(MACHINE);
-  const told = container.run('restore.sh').trim().replaceAll('\n', ' ');
+  const restoreOutput = container.run('restore.sh').trim().replaceAll('\n', ' ');
   container.start('start.sh');
   await eventually(() => query('select 1 where not pg_is_in_recovery()'));
 
@@ -107,7 +107,7 @@ export async function containerRestore(report: Report): Promise<void> {
 
   const acknowledged = new Map([...before, ...after]);
   const { lost, stored, duplicateRows } = await countLosses({ query }, acknowledged, undefined);
-  report.record('restored', told);
+  report.record('restored', restoreOutput);
   report.record('base backup, compressed, KB', kilobytes);
   report.record('pieces of log archived', archived);
   report.record('acknowledged before it, after it', `${before.size}, ${after.size}`);

@@ -8,7 +8,7 @@ import { secondsUntil } from './seconds-until.ts';
 
 const WITHIN_SECONDS = 120;
 
-/** PostgreSQL is killed and stays away: the API has to say so without it, and nothing untrue when it is back. */
+/** PostgreSQL is killed and stays down: the API must report that without it, and nothing untrue once it is back. */
 export async function deadDatabase(report: Report): Promise<void> {
   await using cluster = await startedCluster();
   await prepareDatabase(cluster.url);
@@ -26,7 +26,7 @@ export async function deadDatabase(report: Report): Promise<void> {
   await worker.up();
   await cluster.kill();
   const noticed = await secondsUntil(mails, 'Alarm: database');
-  // Long enough that the worker would count as silent, were it asked.
+  // Long enough that the worker would count as silent if it were checked.
   await new Promise((resolve) => setTimeout(resolve, 90_000));
   await cluster.start();
   const cleared = await secondsUntil(mails, 'Over: database');

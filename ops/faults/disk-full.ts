@@ -19,7 +19,7 @@ const FULL_FOR_MS = 15_000;
 const RECOVER_WITHIN_MS = 10_000;
 const MEGABYTE = Buffer.alloc(2 ** 20, 1);
 
-/** Writes until there is no room for a single byte more. */
+/** Writes until the disk is completely full. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   try {
@@ -40,7 +40,7 @@ function fill(file: string): void {
 /** If PostgreSQL stops because the disk is full, Prometheus gets no answer any more. */
 const FULL_ALERTS = ['AcceptErrorBudgetFastBurn', 'ApiDown'];
 
-/** The disk fills up under load, stays full, and is cleared: nothing that was acknowledged is lost. */
+/** The disk fills up under load, stays full, and is cleared: no acknowledged enquiry is lost. */
 export async function diskFull(report: Report): Promise<void> {
   const { uid, gid } = ordinaryUser();
   if (uid === undefined || gid === undefined) {
@@ -76,14 +76,14 @@ export async function diskFull(report: Report): Promise<void> {
     await sleep(FULL_FOR_MS);
     clearInterval(load);
     const firing = await prometheus.firing();
-    const told = firing.filter(({ labels }) => FULL_ALERTS.includes(labels['alertname'] ?? ''));
+    const fired = firing.filter(({ labels }) => FULL_ALERTS.includes(labels['alertname'] ?? ''));
     const { look } = runbookEntry('docs/runbook.md#AcceptErrorBudgetFastBurn');
     const disks = await runFrom(look, 'df -h', {});
     const during = visitors.acknowledged.size - before;
     const turnedAway = visitors.refused.get(503) ?? 0;
     rmSync(ballast);
     const resolvedAt = performance.now();
-    // PostgreSQL ends itself when it cannot write its log; a service manager starts it again.
+    // PostgreSQL exits when it cannot write its log; a service manager starts it again.
     await cluster.start();
     visitors.begin(1);
     await visitors.settle();
@@ -100,8 +100,8 @@ export async function diskFull(report: Report): Promise<void> {
     report.record('all answered after clearing, ms', Math.round(recoveredMs));
     report.record('acknowledged, stored', `${visitors.acknowledged.size}, ${stored}`);
     report.record('acknowledged and lost', lost);
-    report.record('alerts', told.map(({ labels }) => labels['alertname']).join(', '));
-    report.must(told.length > 0, 'No alert tells of the full disk.');
+    report.record('alerts', fired.map(({ labels }) => labels['alertname']).join(', '));
+    report.must(fired.length > 0, 'No alert tells of the full disk.');
     report.must(
       disks.split('\n').some((disk) => disk.endsWith(data) && disk.includes('100%')),
       'The command of the runbook does not show which disk is full.',

@@ -14,7 +14,7 @@ const CLI = path.join(import.meta.dirname, '../../apps/worker/src/cli/intake.ts'
 const OWN = 'own-page@erased.example';
 const OPERATED = 'operated@erased.example';
 
-/** Two people who are erased after a backup, and the worker's list that must keep them erased. */
+/** Two people who are erased after a backup, and the worker's list that must keep them erased after a restore. */
 export function erasedSince(folder: string) {
   const file = path.join(folder, 'erased.txt');
   const settingsFor = ({ url }: Cluster) => settings(url, { INTAKE_ERASED_LIST_PATH: file });
@@ -27,7 +27,7 @@ export function erasedSince(folder: string) {
         await client.post({ idempotencykey: randomUUID(), email });
     },
 
-    /** One on their own page, one by the operator's command. Ends when the worker has listed both. */
+    /** One on their own page, one by the operator's command. Resolves when the worker has listed both. */
     async erase(cluster: Cluster): Promise<void> {
       await using worker = supervise('worker', settingsFor(cluster));
       await worker.up();
@@ -48,7 +48,7 @@ export function erasedSince(folder: string) {
       });
     },
 
-    /** On a database from before they were erased. */
+    /** Checks the repeated erasure on a database from before it. */
     async mustGoAgain(report: Report, cluster: Cluster): Promise<void> {
       const back = await left(cluster);
       await using worker = supervise('worker', settingsFor(cluster));

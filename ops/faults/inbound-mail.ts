@@ -11,7 +11,7 @@ import {
 import { sharedRows } from '@studio/tests/support/rows.ts';
 import { startedCluster } from '../cluster.ts';
 import { prepareDatabase, supervise } from '../service.ts';
-import type { Asked, Report } from '../report.ts';
+import type { FaultTestOptions, Report } from '../report.ts';
 import { fullMailbox, hostility } from './mail-attacks.ts';
 import { replies, type ReplyScale } from './mail-replies.ts';
 import { alarmIs, copyOf, count, deliverAll, fileOf, replyTo, until } from './mail-steps.ts';
@@ -40,7 +40,7 @@ async function arrivals(
   await using supervised = supervise('inbound-mail', room.env);
   await supervised.up();
   let kills = 0;
-  // By what it has kept and not by time: a fast machine is killed as often as a slow one.
+  // By the number of stored mails and not by time, so that a fast machine is killed as often as a slow one.
   const killer = (async () => {
     for (let kept = killEvery; kept < mails; kept += killEvery) {
       await until(
@@ -96,7 +96,7 @@ async function arrivals(
   );
 }
 
-/** How many of the mails say who else got them, no more and no less. */
+/** How many of the mails have exactly their copied recipients. */
 async function copies(room: TestInboundMail): Promise<number> {
   const kept = await room.rows.read<{ message: string; copied: { address: string }[] }>(
     'select message_id as message, copied from thread_mails',
@@ -108,7 +108,10 @@ async function copies(room: TestInboundMail): Promise<number> {
   }).length;
 }
 
-/** Each file is here once, whole, however often the process was killed between a mail and its files. */
+/**
+ * Checks that each file is stored once and complete, however often the process was killed between a mail and its
+ * files.
+ */
 async function files(report: Report, room: TestInboundMail, { mails }: Scale) {
   await using supervised = supervise('inbound-mail', room.env);
   await supervised.up();
@@ -169,7 +172,7 @@ async function restarts(
   for (const name of readdirSync(mail)) {
     if (name.startsWith('dovecot')) rmSync(path.join(mail, name), { recursive: true });
   }
-  // A new count begins with the second it was made in.
+  // Waits a second, because a new count starts at its own second.
   await sleep(1_100);
   await room.server.start();
   await until(async () => {
@@ -208,10 +211,13 @@ async function wrongPassword(report: Report, room: TestInboundMail) {
 }
 
 /**
- * A real Dovecot and the process as a process: killed, misled, attacked. Then answers from the desk, with files and
- * copies, while the desk's service and the worker are killed. The short form has the kills alone.
+ * A real Dovecot and a real process that is killed, misled and attacked. Then replies from the desk, with files and
+ * copies, while the desk's service and the worker are killed. The short form has only the kills.
  */
-export async function inboundMail(report: Report, { isShort = false }: Asked = {}): Promise<void> {
+export async function inboundMail(
+  report: Report,
+  { isShort = false }: FaultTestOptions = {},
+): Promise<void> {
   const scale = isShort ? scales.short : scales.long;
   await using cluster = await startedCluster();
   await prepareDatabase(cluster.url);

@@ -34,12 +34,12 @@ function loginUrl(cluster: Cluster, lines: string, role: string): string {
 
 interface Attempt {
   readonly statement: string;
-  /** What came back; undefined where PostgreSQL refused. */
+  /** The rows; undefined if PostgreSQL refused. */
   readonly rows: string | undefined;
   readonly code: string | undefined;
 }
 
-/** One after another, each taken back, so that none makes the next one fail. */
+/** Runs statements one by one and rolls each back, so that none makes the next one fail. */
 async function attempt(url: string, statements: readonly string[]): Promise<Attempt[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -59,7 +59,7 @@ async function attempt(url: string, statements: readonly string[]): Promise<Atte
   return attempts;
 }
 
-/** Takes the public API's own login and tries to read, change and delete what people wrote. */
+/** Uses the public API's own login and tries to read, change and delete the text of enquiries. */
 export async function leastPrivilege(report: Report): Promise<void> {
   await using cluster = await startedCluster();
   await prepareDatabase(cluster.url);

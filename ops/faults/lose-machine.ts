@@ -19,14 +19,14 @@ import { networkFaults, type CutOff } from '../machines/network-faults.ts';
 import { encryptedLine, mailRecord } from '../mail-record.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { supervise } from '../service.ts';
-import type { Asked, Report } from '../report.ts';
+import type { FaultTestOptions, Report } from '../report.ts';
 
 const EVERY_MS = 125;
 const WRITES_AGAIN_WITHIN_S = 30;
 const DRAIN_WITHIN_MS = 300_000;
 const PORT = 8080;
 
-/** How often each trouble comes; `--times 2` asks for two of each. */
+/** How often each fault is injected; `--times 2` asks for two of each. */
 const usual = { lost: 20, cutOff: 10, etcdGone: 5 } as const;
 
 function steadily(visitors: Enquiries): Disposable {
@@ -51,10 +51,10 @@ function migrate(network: Network, env: Readonly<Record<string, string>>): void 
 }
 
 /**
- * The database of a box is moved to the machines. They are lost, cut off and restarted under load; then the same
- * without a standby's word.
+ * Moves the database of a single host to the machines, which are lost, cut off and restarted under load; then the
+ * same without waiting for a standby.
  */
-export async function loseMachine(report: Report, { times }: Asked = {}): Promise<void> {
+export async function loseMachine(report: Report, { times }: FaultTestOptions = {}): Promise<void> {
   if (ordinaryUser().uid === undefined) {
     report.must(
       false,
@@ -95,21 +95,21 @@ export async function loseMachine(report: Report, { times }: Asked = {}): Promis
   await Promise.all([api.up(), worker.up()]);
   const client = enquiryClient(`http://${network.addressOf(SERVICE)}:${PORT}`);
   const visitors = enquiries(client, seededRandom(1));
-  const trouble = networkFaults(machines, network);
+  const faults = networkFaults(machines, network);
   const cut: CutOff = { acknowledgedBesideTheNext: 0, lost: 0, acknowledged: 0 };
-  const everything = () => trouble.restartAll([worker, api]);
+  const everything = () => faults.restartAll([worker, api]);
   const plan = [
     { name: 'minor upgrade of everything', times: older ? 1 : 0, happen: everything },
-    { name: 'primary lost with its disk', times: times ?? usual.lost, happen: trouble.lose },
+    { name: 'primary lost with its disk', times: times ?? usual.lost, happen: faults.lose },
     {
       name: 'primary cut off, alive',
       times: times ?? usual.cutOff,
-      happen: () => trouble.cutOff(cut),
+      happen: () => faults.cutOff(cut),
     },
     {
       name: "etcd's majority gone and back",
       times: times ?? usual.etcdGone,
-      happen: trouble.loseEtcd,
+      happen: faults.loseEtcd,
     },
     { name: 'rolling restart of everything', times: 1, happen: everything },
   ].filter(({ times: often }) => often > 0);
@@ -171,12 +171,12 @@ export async function loseMachine(report: Report, { times }: Asked = {}): Promis
   const ends = [...api.ownEnds, ...worker.ownEnds];
   report.must(ends.length === 0, `A process ended by itself: ${ends[0] ?? ''}`);
 
-  const forgotten = await withoutStandby(machines, trouble, client);
+  const forgotten = await withoutStandby(machines, faults, client);
   client.close();
   const refused = await startProcess('api', { ...env, INTAKE_PORT: '0' }, place);
   report.record('control: the service refuses to start', refused.output().trim());
   report.must(refused.child.exitCode === 78, 'The service starts although no standby confirms.');
-  report.record('control, no standby: acknowledged', forgotten.told);
+  report.record('control, no standby: acknowledged', forgotten.acknowledged);
   report.record('control: lost, as it must be', forgotten.lost);
   report.must(forgotten.lost > 0, 'The fault test saw no loss although no standby confirmed.');
 }
@@ -186,7 +186,7 @@ async function delivered(
   taken: ReadonlyMap<string, number>,
 ): Promise<void> {
   const endsAt = performance.now() + DRAIN_WITHIN_MS;
-  const waiting = () => [...acknowledged.values()].some((told) => !taken.has(told));
+  const waiting = () => [...acknowledged.values()].some((reference) => !taken.has(reference));
   while (waiting() && performance.now() < endsAt) await sleep(500);
 }
 
@@ -196,16 +196,16 @@ async function delivered(
  */
 async function withoutStandby(
   machines: Machines,
-  trouble: ReturnType<typeof networkFaults>,
+  faults: ReturnType<typeof networkFaults>,
   client: ReturnType<typeof enquiryClient>,
-): Promise<{ told: number; lost: number }> {
-  await trouble.forgetStandbys();
+): Promise<{ acknowledged: number; lost: number }> {
+  await faults.forgetStandbys();
   const visitors = enquiries(client, seededRandom(2), 'Control');
   {
     using _load = steadily(visitors);
-    await trouble.cutOffUnseen();
+    await faults.cutOffUnseen();
   }
   await visitors.settle();
   const { lost } = await countLosses(machines, visitors.acknowledged, undefined);
-  return { told: visitors.acknowledged.size, lost };
+  return { acknowledged: visitors.acknowledged.size, lost };
 }

@@ -28,7 +28,7 @@ export async function hostility(report: Report, room: TestInboundMail) {
     async () => (await room.thread(honest.id)).length === 1,
     'The honest mail is not here.',
   );
-  // Dovecot numbers what came at once in an order of its own: the honest one need not be the last.
+  // Dovecot may number mails that arrive together in any order, so the legitimate one need not be the last.
   const last = before + HOSTILE - refused.length + 1;
   await until(
     async () =>

@@ -11,11 +11,14 @@ import { colleagues, deskSettings, messageIdOf, type Answer } from './reply-coll
 
 export interface ReplyScale {
   readonly replies: number;
-  /** The worker is killed after every so many mails, the desk's service after every so many answers of its own. */
+  /** The worker is killed after this many mails, the desk's service after this many replies. */
   readonly killEveryReplies: number;
 }
 
-/** Kills it each time so many more are done, until all are: by count, so that a slow machine has as many kills. */
+/**
+ * Kills the process each time this many more are done, until all are: by count, so that a slow machine has as many
+ * kills.
+ */
 async function killByCount(
   victim: Supervised,
   done: () => number | Promise<number>,
@@ -32,7 +35,7 @@ async function killByCount(
   return kills;
 }
 
-/** Whether a mail has the file and the copy of this answer, and no other. */
+/** Whether a mail has exactly the file and the copy of this reply. */
 function isWhole({ mail, envelopeTo }: ReceivedMail, { name, enquiry }: Answer): boolean {
   const [[fileName, content] = [], ...more] = filesIn(mail);
   return (
@@ -44,7 +47,7 @@ function isWhole({ mail, envelopeTo }: ReceivedMail, { name, enquiry }: Answer):
   );
 }
 
-/** The Message-ID of each mail in the sent folder, as Dovecot has them on the disk. */
+/** The Message-ID of each mail in the sent folder, as stored on Dovecot's disk. */
 function idsInSent(room: TestInboundMail): string[] {
   const folder = path.join(room.server.homeOf('sales'), 'mail/.Sent');
   return ['cur', 'new'].flatMap((part) =>
@@ -56,9 +59,9 @@ function idsInSent(room: TestInboundMail): string[] {
 }
 
 /**
- * A reply with its file is stored before its writer hears "sent", and goes out once. The desk's service is killed
- * between upload, storing and answer, the worker while it sends and files copies. If the worker dies after the mail
- * server took a mail and before that is recorded, the same bytes go again under the same Message-ID.
+ * A reply with its file is stored before its author sees "sent", and is sent once. The desk's service is killed
+ * between upload, storing and response, the worker while it sends and files copies. If the worker dies after the mail
+ * server accepted a mail and before that is recorded, the same bytes are sent again with the same Message-ID.
  */
 export async function replies(
   report: Report,
@@ -99,8 +102,8 @@ export async function replies(
       wanted,
     'Not every reply was sent.',
   );
-  // Copies are filed a minute after a mail has left, and what a kill ended is tried again after five; here these
-  // minutes pass at once.
+  // Copies are filed a minute after sending, and an attempt that a kill ended is repeated after five; here these
+  // minutes are skipped.
   const copied = async () => {
     await room.rows.read(
       `update pgboss.job_common set start_after = now()
@@ -165,7 +168,7 @@ export async function replies(
     'A copy is missing from Sent, or is there twice.',
   );
   report.must(ownEnds.length === 0, `A process ended by itself: ${ownEnds[0] ?? ''}`);
-  // 400 is "did not arrive whole", and 5xx what a restart answers with.
+  // 400 means "did not arrive completely", and 5xx a restart.
   const odd = [...staff.refused.keys()].filter((said) => !/^(?:400|5\d\d) /u.test(said));
   report.must(odd.length === 0, `The desk refused what was right: ${odd.join('; ')}`);
 }

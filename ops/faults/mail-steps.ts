@@ -9,10 +9,10 @@ import { eventually } from '@studio/tests/support/service.ts';
 const AT_ONCE = 10;
 const WITHIN_MS = 4 * 60_000;
 
-/** A file of this name is this, and no other. */
+/** The content of the file with this name. */
 export const fileOf = (name: string): Buffer => Buffer.from(`${name} `.repeat(40_000));
 
-/** Who gets a copy of the mail of this name. */
+/** The recipient in copy of the mail with this name. */
 export const copyOf = (name: string): string => `${name}@copies.example`;
 
 interface MailParts {
@@ -50,7 +50,7 @@ export function replyTo(
   );
 }
 
-/** Answers which of them the mail server did not take. */
+/** Returns those that the mail server refused. */
 export async function deliverAll(
   room: TestInboundMail,
   letters: readonly (string | Buffer)[],

@@ -11,7 +11,7 @@ const TRY_AGAIN_MS = 100;
 const ORIGIN = 'https://desk.company.example';
 const SESSION = { idleMinutes: 60, hours: 12 };
 
-/** The desk's service at a port of its own, which stays the same however often it is killed. */
+/** The desk's service on a fixed port, which stays the same however often it is killed. */
 export const deskSettings = (room: TestInboundMail, port: number): Record<string, string> => ({
   DESK_DATABASE_URL: asRole(room.rows.url, 'intake_desk'),
   DESK_ORIGIN: ORIGIN,
@@ -39,7 +39,7 @@ interface DeskRequest {
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** People who upload a file and send a reply with it, and ask again until they hear that it is done. */
+/** People who upload a file and send a reply with it, and retry until it is confirmed. */
 export function colleagues(room: TestInboundMail, port: number) {
   const refused = new Map<string, number>();
   let done = 0;
@@ -89,7 +89,7 @@ export function colleagues(room: TestInboundMail, port: number) {
   }
 
   return {
-    /** Uploads and replies that the desk said are done. */
+    /** Uploads and replies that the desk confirmed. */
     done: () => done,
     cutOff: () => cutOff,
     refused,

@@ -15,28 +15,28 @@ import { runbook } from './runbook.ts';
 
 const EVERY_MS = 50;
 const AT_RISK_SECONDS = 60;
-// Between the forced end of a piece of log and its copy on disk.
+// The time between the forced end of a WAL segment and its copy on disk.
 const COPY_SECONDS = 3;
 
-interface Told {
+interface Acknowledged {
   readonly key: string;
   readonly at: number;
 }
 
-/** Enquiries at a steady pace until it is stopped; answers which were acknowledged, and when. */
+/** Sends enquiries at a steady pace until stopped; records which were acknowledged, and when. */
 function steadily(client: EnquiryClient) {
-  const told: Told[] = [];
+  const acknowledged: Acknowledged[] = [];
   const open = new Set<Promise<void>>();
   const timer = setInterval(() => {
     const key = randomUUID();
     const post = client.post({ idempotencykey: key }).then((answer) => {
-      if (answer !== 'cut off' && answer.status === 201) told.push({ key, at: Date.now() });
+      if (answer !== 'cut off' && answer.status === 201) acknowledged.push({ key, at: Date.now() });
     });
     open.add(post);
     void post.finally(() => open.delete(post));
   }, EVERY_MS);
   return {
-    told,
+    acknowledged,
     async stop() {
       clearInterval(timer);
       await Promise.all(open);
@@ -49,7 +49,7 @@ async function keysIn(cluster: Cluster): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Loses the machine on purpose, then brings it back with the runbook's own lines. */
+/** Destroys the machine on purpose, then restores it with the runbook's own commands. */
 export async function restore(report: Report): Promise<void> {
   const port = await freePort();
   const folder = ownFolder();
@@ -77,7 +77,7 @@ export async function restore(report: Report): Promise<void> {
   const moment = clock?.moment ?? '';
   await sleep(1_000);
   await erased.erase(cluster);
-  // Long enough for the time-out to close a piece, and then some seconds that are not archived.
+  // Long enough for the timeout to close a segment, plus some seconds that are not archived.
   await sleep((AT_RISK_SECONDS + 12) * 1_000);
   await visitors.stop();
   const [archiver] = await cluster.query<{ at: Date }>(
@@ -102,10 +102,10 @@ export async function restore(report: Report): Promise<void> {
     book.restoreAll();
   });
   const keys = await keysIn(all);
-  const missing = visitors.told.filter(({ key }) => !keys.has(key));
+  const missing = visitors.acknowledged.filter(({ key }) => !keys.has(key));
   const archived = missing.filter(({ at }) => at < archivedAt).length;
   const oldest = Math.max(0, ...missing.map(({ at }) => (destroyedAt - at) / 1_000));
-  report.record('acknowledged before the machine was lost', visitors.told.length);
+  report.record('acknowledged before the machine was lost', visitors.acknowledged.length);
   report.record('brought back', keys.size);
   report.record('not archived yet, and lost', missing.length);
   report.record('the oldest of them, s before the end', oldest.toFixed(1));
@@ -124,8 +124,8 @@ export async function restore(report: Report): Promise<void> {
     book.restoreTo(moment);
   });
   const atMoment = await keysIn(then);
-  const before = visitors.told.filter(({ at }) => at < momentAt - 1_000);
-  const after = visitors.told.filter(({ at }) => at > momentAt + 1_000);
+  const before = visitors.acknowledged.filter(({ at }) => at < momentAt - 1_000);
+  const after = visitors.acknowledged.filter(({ at }) => at > momentAt + 1_000);
   const gone = before.filter(({ key }) => !atMoment.has(key)).length;
   const early = after.filter(({ key }) => atMoment.has(key)).length;
   report.record('at a moment: there before, missing', `${before.length}, ${gone}`);
@@ -159,7 +159,7 @@ export async function restore(report: Report): Promise<void> {
   }
 }
 
-/** The API refuses to start on a database that is not whole. */
+/** The API refuses to start on an incomplete database. */
 async function worksAgain(report: Report, cluster: Cluster): Promise<void> {
   await using api = supervise('api', settings(cluster.url));
   const client = enquiryClient(addressOf(await api.up()));

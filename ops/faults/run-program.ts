@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /**
- * Runs the fault test of something that the intake does not know, as the desk or the content service. It prints its
- * report and leaves its figures by itself.
+ * Runs the fault test of a part that the API does not depend on, as the desk or the content service. It prints its
+ * report and saves its measurements itself.
  */
 export async function runProgram(file: string, options: readonly string[] = []): Promise<void> {
   const program = path.join(import.meta.dirname, '..', file);

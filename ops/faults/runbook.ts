@@ -8,19 +8,19 @@ const MOMENT = /'\d{4}-\d\d-\d\d [\d:+]+'/u;
 const DATA_FOLDER = '/var/lib/postgresql/15/main';
 
 export interface Runbook {
-  /** PostgreSQL's settings, as the runbook has them. */
+  /** PostgreSQL's settings, from the runbook. */
   readonly settings: readonly string[];
   baseBackup(): void;
   restoreAll(): void;
   testRestore(): void;
   restoreTo(moment: string): void;
-  /** The data folder before a restore, the backups after it. */
+  /** Renames the data folder before a restore, the backups after it. */
   setAside(what: 'data' | 'backup'): void;
 }
 
 const bookText = (): string => readFileSync(path.join(ROOT, 'docs/runbook.md'), 'utf8');
 
-/** The first block of this language under a heading, unchanged. */
+/** The first code block of this language under a heading, unchanged. */
 export function runbookBlock(heading: string, language: string): string {
   const text = bookText();
   const [block] = blocks(text.slice(text.indexOf(`\n${heading}\n`)), language);
@@ -34,8 +34,8 @@ function blocks(text: string, language: string): string[] {
 }
 
 /**
- * The lines of docs/runbook.md on backup and restore, run as they stand there but for the places
- * they name. The scripts are copied to where PostgreSQL's user may read them.
+ * The commands of docs/runbook.md on backup and restore, run unchanged except for the paths they name. The scripts
+ * are copied to where PostgreSQL's user may read them.
  */
 export function runbook(folder: string, places: Readonly<Record<string, string>>): Runbook {
   const scripts = path.join(folder, 'scripts');
@@ -48,7 +48,7 @@ export function runbook(folder: string, places: Readonly<Record<string, string>>
     [DATA_FOLDER]: path.join(folder, 'data'),
   });
   const inPlace = (line: string): string =>
-    // Scripts last, or "/backup" would be found in their names.
+    // Scripts last, or "/backup" would be replaced in their names.
     [...Object.entries(places), ...here].reduce(
       (changed, [theirs, ours]) =>
         changed.replaceAll(new RegExp(`(?<![\\w/])${theirs.replaceAll('.', '\\.')}`, 'gu'), ours),

@@ -3,7 +3,7 @@ import type { TestSmtp } from '@studio/tests/support/smtp.ts';
 
 const WITHIN_MS = 5 * 60_000;
 
-/** How long it took until a mail came whose subject begins so. */
+/** How long it took until a mail arrived whose subject starts with this text. */
 export async function secondsUntil(mails: TestSmtp, begins: string): Promise<number> {
   const started = performance.now();
   await eventually(() => {

@@ -21,7 +21,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const EVERY_MS = 25;
 const run = promisify(execFile);
 
-/** Of the kind that come: a column all rows get, and an index and a constraint beside it. */
+/** Typical migrations: a column for all rows, and an index and a constraint. */
 const nextMigrations = {
   '9001_source.sql': `alter table enquiries add column source text not null default 'form';`,
   '9002_sources.sql': `create index enquiries_by_source on enquiries (source);
@@ -29,7 +29,7 @@ const nextMigrations = {
     alter table enquiries add constraint enquiries_source check (source <> '') not valid;`,
 } as const;
 
-/** Inside the project, to find its packages. */
+/** Inside the project, so that its packages are found. */
 function emptyFolder(): string {
   const folder = path.join(ROOT, '.cache/two-versions');
   rmSync(folder, { recursive: true, force: true });
@@ -37,7 +37,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** A copy uses its own packages, and borrows those of others from the project around it. */
+/** A copy uses its own workspace packages, and the third-party packages of the project around it. */
 function linkPackages(folder: string, packages: readonly string[]): void {
   const own = path.join(folder, 'node_modules/@studio');
   mkdirSync(own, { recursive: true });
@@ -75,7 +75,7 @@ function formerVersion(commit: string): string {
   return folder;
 }
 
-/** With FORMER_VERSION=<commit> that one and this one; else this one and an imagined next one. */
+/** With FORMER_VERSION=<commit> that version and this one; otherwise this one and an imagined next one. */
 function twoFolders(): { readonly old: string; readonly next: string } {
   const former = process.env['FORMER_VERSION'];
   return former === undefined
@@ -88,7 +88,7 @@ const migrationsIn = (root: string): string[] =>
     path.basename(file, '.sql'),
   );
 
-/** Both versions take and deliver enquiries while the tables change under them. */
+/** Both versions accept and deliver enquiries while the tables change. */
 export async function twoVersions(report: Report): Promise<void> {
   await using cluster = await startedCluster();
   await using mails = await mailRecord();
@@ -101,7 +101,7 @@ export async function twoVersions(report: Report): Promise<void> {
       INTAKE_PORT: String(port),
     });
   const former = process.env['FORMER_VERSION'] !== undefined;
-  // A version before this one wants the settings of every process in each, and one URL for everything.
+  // A version before this one requires the settings of every process in each, and one URL for everything.
   const formerEnv = (port: number) => ({ ...env(port), INTAKE_DATABASE_URL: cluster.url });
   const migrate = async (root: string, port: number): Promise<string> => {
     const cli = path.join(root, 'apps/worker/src/cli/intake.ts');
@@ -123,14 +123,14 @@ export async function twoVersions(report: Report): Promise<void> {
   }, EVERY_MS);
   await sleep(2_000);
 
-  // Another client reads the table in a transaction of its own, as an export or a dump does.
+  // Another client reads the table in a transaction, as an export or a dump does.
   const reader = new pg.Client({ connectionString: cluster.url });
   await reader.connect();
   await reader.query('begin; select count(*) from enquiries');
   const released = sleep(6_000).then(() => reader.end());
   const migratedFrom = performance.now();
   const fresh = migrationsIn(next).filter((name) => !migrationsIn(old).includes(name));
-  const told = await migrate(next, ports.next);
+  const output = await migrate(next, ports.next);
   const migratedIn = performance.now() - migratedFrom;
   await released;
 
@@ -156,7 +156,7 @@ export async function twoVersions(report: Report): Promise<void> {
   );
   rmSync(path.join(ROOT, '.cache/two-versions'), { recursive: true, force: true });
 
-  report.record('migrations', told.trim().split('\n').join(', '));
+  report.record('migrations', output.trim().split('\n').join(', '));
   report.record('took, with a reader in the way for 6 s, s', (migratedIn / 1_000).toFixed(1));
   report.record(
     'taken by the old, by the next version',
@@ -170,7 +170,7 @@ export async function twoVersions(report: Report): Promise<void> {
   report.record('acknowledged and lost', losses.lost);
   report.record('not delivered, sent again', `${losses.undelivered}, ${losses.sentAgain}`);
   report.must(
-    fresh.length > 0 && fresh.every((name) => told.includes(name)),
+    fresh.length > 0 && fresh.every((name) => output.includes(name)),
     'The migrations were not applied.',
   );
   report.must(refused.length === 0, 'An enquiry was turned away during the migration.');

@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 
 const asked = { lines: 100_000, kills: 6, rotations: 3 };
 
-/** The visit counter is killed again and again while nginx writes and its file is rotated. */
+/** The visit counter is killed repeatedly while nginx writes and its file is rotated. */
 export async function visits(report: Report): Promise<void> {
   await using database = await readyDatabase();
   const counted = await countWhileKilled(database, asked);

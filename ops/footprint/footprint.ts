@@ -13,7 +13,7 @@ import { withReport } from '../report.ts';
 const root = join(import.meta.dirname, '../..');
 const MOST_MEMORY_MB = 220;
 const MOST_PACKAGES_MB = 90;
-/** Long enough for what a start leaves behind to be collected. */
+/** Long enough for the garbage of the start to be collected. */
 const REST_MS = 15_000;
 const services = [
   'api',
@@ -25,7 +25,7 @@ const services = [
 
 const inMegabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
 
-/** Without packages inside it: npm lists each of those by itself. */
+/** Without nested packages: npm lists each of those separately. */
 const sizeOf = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
@@ -35,7 +35,7 @@ const sizeOf = (folder: string): number =>
     })
     .reduce<number>((sum, size = 0) => sum + size, 0);
 
-/** What `npm ci --omit=dev --workspace` would install for it, our own packages not counted. */
+/** The packages that `npm ci --omit=dev --workspace` would install, without our own. */
 function packagesOf(service: Program): number {
   const words = ['ls', '--omit=dev', '--all', '--parseable', '--workspace', `@studio/${service}`];
   const listed = execFileSync('npm', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' });

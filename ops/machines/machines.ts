@@ -22,7 +22,7 @@ export interface Machines {
   /** Sets up a new machine with the old name, by the runbook's steps. */
   replace(machine: string): Promise<void>;
   /** Calls Patroni's REST API, as an operator may. */
-  tell(method: 'PATCH' | 'POST', what: string, words: unknown): Promise<void>;
+  callPatroni(method: 'PATCH' | 'POST', what: string, words: unknown): Promise<void>;
   connection(machine: string): pg.ClientConfig;
   /** The version that PostgreSQL on each machine reports, like `a 15.18`. */
   versions(): Promise<string[]>;
@@ -137,7 +137,7 @@ export function machines(
       services.start('patroni', machine);
       await whole();
     },
-    async tell(method, what, words) {
+    async callPatroni(method, what, words) {
       if (!(await askPatroni(patroniOf(await primary()), method, what, tls, words))) {
         throw new Error(`Patroni refused ${method} ${what}.`);
       }

@@ -16,14 +16,14 @@ import { SERVICE } from './test-bed.ts';
 const ENQUIRIES = 50;
 
 interface Moved {
-  /** The references that visitors of the box were given, by their keys. */
+  /** The references that visitors of the single host received, by their keys. */
   readonly acknowledged: ReadonlyMap<string, string>;
   readonly seconds: number;
 }
 
 /**
- * A box takes enquiries, and its database is moved to the machines by the lines of docs/runbook.md, which are run as
- * they are written but for the places they name. None is delivered before: their jobs must move too.
+ * A single host accepts enquiries, and its database is moved to the machines with the commands of docs/runbook.md,
+ * run unchanged except for the paths they name. None is delivered before: their jobs must move too.
  */
 export async function moveBox(
   network: Network,

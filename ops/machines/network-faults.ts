@@ -95,7 +95,7 @@ export function networkFaults(machines: Machines, network: Network) {
       };
       const leader = await machines.primary();
       for (const machine of othersOf(leader)) await restart(machine);
-      await machines.tell('POST', 'switchover', { leader });
+      await machines.callPatroni('POST', 'switchover', { leader });
       await anotherLeads(leader);
       await machines.whole();
       await restart(leader);
@@ -113,7 +113,7 @@ export function networkFaults(machines: Machines, network: Network) {
 
     /** Changes the setting while the service runs: the primary no longer waits for a standby. */
     forgetStandbys: async (): Promise<void> => {
-      await machines.tell('PATCH', 'config', {
+      await machines.callPatroni('PATCH', 'config', {
         synchronous_mode: false,
         synchronous_mode_strict: false,
       });

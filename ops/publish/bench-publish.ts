@@ -1,4 +1,4 @@
-// How long visitors wait for new words, with the real build: npm run bench -- publish
+// How long visitors wait for new content, with the real build: npm run bench -- publish
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { wholeEdition } from '../../apps/publish/tests/support/edition.ts';

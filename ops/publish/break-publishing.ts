@@ -10,7 +10,7 @@ import {
   publishingBench,
 } from '../../apps/publish/tests/support/killed-publishing.ts';
 import { withReport, type Report } from '../report.ts';
-import { dayChange, releaseMeanwhile, remoteTroubles } from './others-at-once.ts';
+import { dayChange, releaseMeanwhile, remoteFaults } from './others-at-once.ts';
 
 /** With a build of half a second, so that the other steps are hit too, and with the real one. */
 const QUICK_KILLS = 44;
@@ -71,7 +71,7 @@ await withReport(
     await twoAtOnce(report);
     await releaseMeanwhile(report);
     await dayChange(report);
-    await remoteTroubles(report);
+    await remoteFaults(report);
     await diskFull(report);
   },
   'publish',

@@ -1,4 +1,4 @@
-// Part of npm run fault -- publish: an editor publishes, and at the same moment comes a release, a new day or a push.
+// Part of npm run fault -- publish: an editor publishes at the same moment as a release, a new day or a push.
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const KILL_WITHIN_MS = 2_000;
 const dayAfter = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Each time both change a page of their own, and one page both. By turns the one who publishes is killed. */
+/** Each time both change a page of their own, and one page both. In turns the publishing process is killed. */
 export async function releaseMeanwhile(report: Report): Promise<void> {
   using bench = publishingBench('quick');
   const publish = () => once(bench.start(), 'exit');
@@ -57,7 +57,7 @@ export async function releaseMeanwhile(report: Report): Promise<void> {
   report.must(lost.length === 0, `Words were lost: ${lost.join(', ')}.`);
 }
 
-/** A notice begins and ends while an editor publishes. */
+/** A notice starts and ends while an editor publishes. */
 export async function dayChange(report: Report): Promise<void> {
   using bench = publishingBench('quick');
   await bench.write(
@@ -71,7 +71,7 @@ export async function dayChange(report: Report): Promise<void> {
     await Promise.all(makers.map((one) => once(one, 'exit')));
     await wholeEdition(bench.root);
   }
-  // The timer tries again until no one else publishes. What was saved since stays out.
+  // The timer retries until no one else publishes. Content saved since then stays unpublished.
   const saved = await bench.save();
   await once(bench.start('renew', dayAfter(2)), 'exit');
   const number = await wholeEdition(bench.root);
@@ -87,8 +87,8 @@ export async function dayChange(report: Report): Promise<void> {
   );
 }
 
-/** Developers push at the same moment; then their server is away, and comes back. */
-export async function remoteTroubles(report: Report): Promise<void> {
+/** Developers push at the same moment; then their server goes down and comes back. */
+export async function remoteFaults(report: Report): Promise<void> {
   using bench = publishingBench('quick');
   const folder = mkdtempSync(join(tmpdir(), 'developers-'));
   const [remote, clone] = [join(folder, 'remote.git'), join(folder, 'clone')];
@@ -118,10 +118,10 @@ export async function remoteTroubles(report: Report): Promise<void> {
     await bench.save();
     await publish();
     const live = await wholeEdition(bench.root);
-    const told = await bench.editions.progress();
+    const progress = await bench.editions.progress();
     renameSync(`${remote}.away`, remote);
     report.must(
-      live === TIMES + 1 && told?.state === 'live' && told.problem !== '',
+      live === TIMES + 1 && progress?.state === 'live' && progress.problem !== '',
       'With the remote away, an edition is not live, or it is not reported.',
     );
     await bench.save();

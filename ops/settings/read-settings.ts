@@ -15,10 +15,10 @@ import {
 
 export interface Setting {
   readonly name: string;
-  /** Who reads it; `site build` for what pages are built with. */
+  /** The processes that read it; `site build` for the settings that pages are built with. */
   readonly processes: readonly (ProcessName | 'site build')[];
   readonly default: string;
-  /** Nothing starts without it. */
+  /** No process starts without it. */
   readonly required: boolean;
   readonly secret: boolean;
 }
@@ -36,7 +36,7 @@ const readers: Readonly<Record<ProcessName, (env: Env) => unknown>> = {
   owner: readOwnerConfig,
 };
 
-/** Together they lead a reader to every setting: some are read only if another one asks for them. */
+/** Together these values make every setting be read: some are read only if another one is set. */
 const everything = {
   INTAKE_CHANNELS: 'smtp,emailjs,webhook,webhook-2,webhook-3,webhook-4',
   INTAKE_IMAP_URL: 'imaps://user:password@mail.example',
@@ -50,7 +50,7 @@ const environments: readonly Env[] = [
   { ...everything, ...Object.fromEntries(formats) },
 ];
 
-/** What a process asks its environment for, and what it says is missing. */
+/** The settings that a process reads, and those it reports as missing. */
 function asked(read: (env: Env) => unknown, values: Env) {
   const names = new Set<string>();
   const env = new Proxy(values, {
@@ -59,19 +59,19 @@ function asked(read: (env: Env) => unknown, values: Env) {
       names.add(name);
       return target[name];
     },
-    // Not asked for, but looked through for secrets of others.
+    // Not read, but searched for secrets of others.
     ownKeys: () => [],
   });
   try {
     read(env);
-    return { names, complaints: '' };
+    return { names, problems: '' };
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    return { names, complaints: error.message };
+    return { names, problems: error.message };
   }
 }
 
-/** `read.count('NAME', 10)` or `read.optional('NAME') ?? 'x'`, as the code has it. */
+/** The defaults in the code: `read.count('NAME', 10)` or `read.optional('NAME') ?? 'x'`. */
 function defaultsIn(root: string): ReadonlyMap<string, string> {
   const files = globSync('{apps,packages}/*/src/**/{config,read-*,settings}.ts', { cwd: root });
   const calls =
@@ -86,7 +86,7 @@ function defaultsIn(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Those the pages are built with; Vite gives them to the code, so they cannot be found by running a reader. */
+/** The settings that pages are built with; Vite inlines them, so running a reader does not find them. */
 const builtWith = (root: string): string[] => [
   ...new Set(
     readFileSync(join(root, 'apps/site/src/settings/settings.ts'), 'utf8').match(
@@ -95,18 +95,18 @@ const builtWith = (root: string): string[] => [
   ),
 ];
 
-/** Every setting that some process of this version reads, by name. */
+/** Every setting that some process reads, sorted by name. */
 export function readSettings(root: string): Setting[] {
   const by = new Map<string, Set<Setting['processes'][number]>>();
   const missing = new Set<string>();
   for (const [process, read] of Object.entries(readers) as [ProcessName, (env: Env) => unknown][])
     for (const values of environments) {
-      const { names, complaints } = asked(read, values);
+      const { names, problems } = asked(read, values);
       for (const name of names)
         if (!name.endsWith('_FILE') || names.has(`${name}_FILE`))
           by.set(name, (by.get(name) ?? new Set()).add(process));
       if (values === environments[0])
-        for (const [, name = ''] of complaints.matchAll(/^([A-Z0-9_]+) (?:is not set|names no)/gmu))
+        for (const [, name = ''] of problems.matchAll(/^([A-Z0-9_]+) (?:is not set|names no)/gmu))
           missing.add(name);
     }
   for (const name of builtWith(root)) by.set(name, new Set(['site build']));

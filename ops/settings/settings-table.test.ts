@@ -22,12 +22,12 @@ test('a setting has the processes that read it, its default, and whether it is a
   expect(named('PUBLIC_EMAILJS_PUBLIC_KEY')?.processes).toEqual(['site build']);
 });
 
-test('settings that only another setting asks for are found too', () => {
+test('settings that are read only if another one is set are found too', () => {
   for (const name of ['INTAKE_WEBHOOK_4_LINK', 'INTAKE_WEBHOOK_SECRET', 'INTAKE_IMAP_SENT_FOLDER'])
     expect(named(name), name).toBeDefined();
 });
 
-test('every secret is read by a process, and a path in a setting is no setting', () => {
+test('every secret is read by a process, and a path in a setting is not a setting', () => {
   expect(Object.keys(secrets).filter((name) => !named(name))).toEqual([]);
   expect(settings.filter(({ name }) => name.endsWith('_FILE_FILE'))).toEqual([]);
   expect(named('INTAKE_SECRET_FILE')).toBeUndefined();
@@ -44,7 +44,7 @@ test('docs/settings.md explains every setting and no other', () => {
   ]);
 });
 
-test('the table is rewritten, and what a setting means stays', () => {
+test('the table is rewritten, and the meanings are kept', () => {
   const one = { processes: ['api' as const], required: true, secret: true };
   const old =
     'Words.\n\n<!-- The columns before “meaning” are written by npm run generate -- settings. -->\n\n| <a id="A"></a>`A` | old | means `a` |\n';

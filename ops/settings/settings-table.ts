@@ -3,7 +3,7 @@ import type { Setting } from './read-settings.ts';
 const head = ['setting', 'read by', 'default', 'must be set', 'secret', 'meaning'];
 const begin = '<!-- The columns before “meaning” are written by npm run generate -- settings. -->';
 
-/** What each setting means, as the document says. */
+/** The meaning of each setting, from the document. */
 export const meaningsIn = (document: string): Map<string, string> =>
   new Map(
     document
@@ -29,7 +29,7 @@ const row = ({ name, processes, default: usual, required, secret }: Setting, mea
     meaning,
   ].join(' | ');
 
-/** The document with the table as the code has it; what a setting means is kept. */
+/** The document with the current table; meanings are kept. */
 export function withTable(document: string, settings: readonly Setting[]): string {
   const [before = ''] = document.split(begin);
   const meanings = meaningsIn(document);
@@ -38,7 +38,7 @@ export function withTable(document: string, settings: readonly Setting[]): strin
   return `${before}${begin}\n\n${[...lines, ...rows].map((line) => `| ${line} |`).join('\n')}\n`;
 }
 
-/** A sentence for each setting that the document does not explain, or that no code reads. */
+/** A sentence for each setting that the document does not explain or that no code reads. */
 export function checkSettings(document: string, settings: readonly Setting[]): string[] {
   const meanings = meaningsIn(document);
   const names = new Set(settings.map(({ name }) => name));

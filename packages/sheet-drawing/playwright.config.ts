@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/sheet',
   fullyParallel: true,
   workers: 2,
-  // For hangs. How fast something must be is held by benchmarks.
+  // Only for hangs: benchmarks measure speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: 0,

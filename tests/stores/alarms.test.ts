@@ -34,16 +34,16 @@ const sentences = async () => (await openAlarms(kept.database.db)).map(({ messag
 describe('an alarm', () => {
   it('is raised once per trouble, and again when the trouble returns', async () => {
     const { db } = kept.database;
-    const trouble = { kind: 'failed', subject: 'smtp', message: 'First.' } as const;
-    await raiseAlarm(db, trouble);
-    await raiseAlarm(db, { ...trouble, message: 'Second.' });
-    await raiseAlarm(db, { ...trouble, subject: 'webhook' });
+    const failed = { kind: 'failed', subject: 'smtp', message: 'First.' } as const;
+    await raiseAlarm(db, failed);
+    await raiseAlarm(db, { ...failed, message: 'Second.' });
+    await raiseAlarm(db, { ...failed, subject: 'webhook' });
     expect(await open()).toEqual(['failed smtp', 'failed webhook']);
     expect(await sentences()).toEqual(['First.', 'First.']);
     await clearAlarm(db, 'failed', ['smtp']);
     await clearAlarm(db, 'clock', ['webhook']);
     expect(await open()).toEqual(['failed webhook']);
-    await raiseAlarm(db, trouble);
+    await raiseAlarm(db, failed);
     expect(await open()).toEqual(['failed webhook', 'failed smtp']);
     await clearAlarm(db, 'failed', ['smtp']);
     const ends = await kept.read(
@@ -54,7 +54,7 @@ describe('an alarm', () => {
 });
 
 describe('telling', () => {
-  const told: AlarmNotice[] = [];
+  const notices: AlarmNotice[] = [];
   let problems: string[] = [];
   const logged: Record<string, unknown>[] = [];
   const sink = new Writable({
@@ -65,7 +65,7 @@ describe('telling', () => {
   });
   const ways = {
     notify(notice: AlarmNotice) {
-      told.push(notice);
+      notices.push(notice);
       return problems.includes('all')
         ? Promise.reject(new Error('No way.'))
         : Promise.resolve(problems);
@@ -73,9 +73,9 @@ describe('telling', () => {
     close: () => undefined,
   };
   const notify = () => alarmSender(kept.database.db, ways, createLog('debug', sink))();
-  const titles = () => told.splice(0).map(({ title }) => title);
+  const titles = () => notices.splice(0).map(({ title }) => title);
   beforeEach(() => {
-    told.length = 0;
+    notices.length = 0;
     logged.length = 0;
     problems = [];
   });

@@ -98,7 +98,7 @@ describe('taking an enquiry', () => {
     expect(await stored()).toMatchObject([{ subject: validEnquiry.subject }]);
   });
 
-  it('many at once are each told their own reference, and twins among them the same one', async () => {
+  it('concurrent enquiries each get their own reference, and duplicates among them the same one', async () => {
     const idempotencyKey = randomUUID();
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => accept(submission())),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { retention } from '@studio/contract/retention';
-import { claim, recordWithheld } from '@studio/mail/delivery.store.ts';
+import { claim, recordSuppressed } from '@studio/mail/delivery.store.ts';
 import {
-  countWithheld,
+  countSuppressed,
   deleteOldMailCounts,
   withinMailLimit,
 } from '@studio/mail/mail-rate-limit.store.ts';
@@ -89,9 +89,9 @@ it('a mail that may not go is suppressed for good, and counted for a day', async
   const { db } = kept.database;
   const claimed = await claim(db, id, false);
   if (!claimed) throw new Error('The delivery was not given to us.');
-  expect(await countWithheld(db)).toBe(0);
-  await db.transaction().execute((trx) => recordWithheld(trx, claimed));
-  expect(await countWithheld(db)).toBe(1);
+  expect(await countSuppressed(db)).toBe(0);
+  await db.transaction().execute((trx) => recordSuppressed(trx, claimed));
+  expect(await countSuppressed(db)).toBe(1);
   const problem = 'The recipient had as many mails as an hour allows.';
   expect(await kept.read('select state, sending_since, problem from deliveries')).toEqual([
     { state: 'suppressed', sending_since: null, problem },
@@ -106,5 +106,5 @@ it('a mail that may not go is suppressed for good, and counted for a day', async
     `update deliveries set created_at = now() - interval '25 hours' where id = $1`,
     id,
   );
-  expect(await countWithheld(db)).toBe(0);
+  expect(await countSuppressed(db)).toBe(0);
 });

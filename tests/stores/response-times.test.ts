@@ -60,7 +60,7 @@ it('counts the first answer of each, by the working time it took', async () => {
   });
 });
 
-it('an answer that was taken back never was, and the next one is the first', async () => {
+it('an undone reply does not count, and the next one is the first', async () => {
   const id = await addWork(kept, '-2 hours', '2 hours');
   await happen(id, 'answered', { ...minutes(10), reply: 'a' });
   await happen(id, 'send-undone', { reply: 'a' });

@@ -159,7 +159,7 @@ describe('an enquiry is not found by', () => {
     expect(await found('quotedword')).toEqual([]);
   });
 
-  it('a reply that was taken back', async () => {
+  it('a reply that was undone', async () => {
     const id = await addEnquiry();
     const mail = await addMail(id, { direction: 'out', body: 'regrettable' });
     await index();

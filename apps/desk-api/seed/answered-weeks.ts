@@ -36,7 +36,7 @@ const ends: readonly CloseReason[] = [
   'not-for-us',
   'duplicate',
 ];
-/** Working hours until the answer, in the order they came; two were late. */
+/** Working hours until the answer, in order of arrival; two were late. */
 const waits = [
   1.1, 3.9, 2.4, 6.2, 0.8, 2.9, 4.6, 1.7, 9.3, 2.2, 5.4, 3.1, 0.5, 7.2, 2.7, 1.4, 3.4, 12.1,
 ] as const;
@@ -47,14 +47,14 @@ const DECIDED_AFTER = 20;
 const pick = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
 
 function endOf(at: number, ago: number, after: number, by: string): Done[] {
-  // What would be closed only tomorrow is still open.
+  // Enquiries that would be closed only tomorrow are still open.
   if (at % 6 === 5 || after + DECIDED_AFTER > ago) return [];
   return [
     { after: after + DECIDED_AFTER, by, kind: 'closed', reason: ends[at % ends.length] ?? 'lost' },
   ];
 }
 
-/** Eleven weeks of work that is done, for reports to be made of. */
+/** Eleven weeks of finished work, for the reports. */
 export const answeredWeeks: readonly SeedEnquiry[] = EACH_WEEK.flatMap((count, week) =>
   Array.from({ length: count }, (_, inWeek): SeedEnquiry => {
     const at = week * 13 + inWeek;

@@ -1,7 +1,7 @@
 import type { SeedEnquiry } from './seed-enquiry.ts';
 
 // cspell:disable
-/** Enquiries that wait for us, and those where we wait. All people are invented. */
+/** Enquiries to answer, and those where we wait for the enquirer. All people are invented. */
 export const openEnquiries: readonly SeedEnquiry[] = [
   {
     ago: 10.8,

@@ -1,6 +1,6 @@
 import type { Database } from '@studio/enquiries/database/db.ts';
 
-/** What was sent, what has failed and how the test enquiries went, for the health screen. */
+/** Sent and failed deliveries and test enquiries, for the health screen. */
 export async function writeDeliveries(pool: Database['pool']): Promise<void> {
   for (const purpose of ['sales', 'acknowledgement'])
     await pool.query(

@@ -2,7 +2,7 @@ import type { EnquiryInput, EnquiryOrigin } from '@studio/contract';
 import type { ReplyChannel, CloseReason } from '@studio/contract/desk/work';
 import type { SpamSignal } from '@studio/enquiries/submission/spam-check.ts';
 
-/** What a colleague did, and how many working hours after the enquiry came. */
+/** What a colleague did, and how many working hours after the enquiry arrived. */
 export type Done =
   | { readonly after: number; readonly by: string; readonly kind: 'claimed' }
   | {
@@ -19,7 +19,7 @@ export type Done =
       readonly reason: CloseReason;
     };
 
-/** An invented enquiry that looks like a real one. */
+/** An invented, realistic enquiry. */
 export interface SeedEnquiry extends EnquiryInput {
   /** Working hours before now. */
   readonly ago: number;

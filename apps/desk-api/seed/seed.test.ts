@@ -18,19 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
-it('finds the moment so many working hours ago', () => {
+it('finds the moment that many working hours ago', () => {
   const { time } = responseTargetOf(desk.config.hours);
   const now = new Date();
   for (const hours of [0.2, 7, 30, 400])
     expect(time.between(hoursBefore(time, now, hours), now) / HOUR_MS).toBeCloseTo(hours, 2);
 });
 
-it('there is something in every queue, and a late one among them', async () => {
+it('every queue has an enquiry, and one is late', async () => {
   const counts = (await asha.get('/api/counts')).json<Record<string, number>>();
   expect(counts).toMatchObject({ toAnswer: 11, late: 2, mine: 2, waiting: 2, held: 6 });
 });
 
-it('one of those held is a person, three are alike', async () => {
+it('one held enquiry is from a person, and three are alike', async () => {
   const { rows } = (await asha.get('/api/held')).json<Page<HeldRow>>();
   expect(rows.filter(({ speaksFor }) => speaksFor.length > 0).map(({ name }) => name)).toEqual([
     'Ștefania Dobrogeanu',
@@ -38,7 +38,7 @@ it('one of those held is a person, three are alike', async () => {
   expect(rows.filter(({ alike }) => alike.length === 2)).toHaveLength(3);
 });
 
-it('nothing happens tomorrow', async () => {
+it('no event is in the future', async () => {
   expect(
     await desk.sql(
       `select kind, at from enquiry_events where at > now()
@@ -48,7 +48,7 @@ it('nothing happens tomorrow', async () => {
   ).toEqual([]);
 });
 
-it('enquirers we wait for have not written since the answer', async () => {
+it('enquirers we wait for have not written since our answer', async () => {
   const rows = await desk.sql<{ same: boolean }>(
     `select state_since = first_answered_at as same from enquiry_work where state = 'waiting'`,
   );

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'postgres://postgres@127.0.0.1:5432/intake_dev' },
     hours: { type: 'string', default: 'content/working-hours.yaml' },
-    /** Who vouches for the staff: the address of the sign-in that will run. */
+    /** The issuer of the staff's identities: the URL of the sign-in that will run. */
     issuer: { type: 'string', default: 'http://127.0.0.1:8091' },
     many: { type: 'string' },
     /** Exits silently if the database already has enquiries. */
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** As if each had signed in once: signing in with the development accounts gives the same people. */
+/** Stored as if each had signed in once: the development accounts sign in as the same people. */
 async function addStaff({ pool }: Database): Promise<Map<string, string>> {
   const roleOf = {
     'desk-sales': 'sales',

@@ -15,7 +15,7 @@ import { writeDeliveries } from './seed-deliveries.ts';
 const DAY_MS = 24 * HOUR_MS;
 const STEPS = 40;
 
-/** The moment so many working hours before another, found by halving: the calendar only counts forwards. */
+/** The moment that many working hours before another, by bisection: the calendar only counts forwards. */
 export function hoursBefore(time: WorkingTime, until: Date, hours: number): Date {
   let [far, near] = [until.getTime() - (hours + 40) * 5 * HOUR_MS, until.getTime()];
   for (let step = 0; step < STEPS; step += 1) {
@@ -65,7 +65,7 @@ function changeOf(done: Done): Change {
 
 type Staff = ReadonlyMap<string, string>;
 
-/** As if it had been done then, by the same rules that write it today. */
+/** Applies the events in order, by the rules that write them today. */
 async function redo(db: Db, { time }: ResponseTarget, enquiryId: string, done: Done, staff: Staff) {
   const row = await db
     .selectFrom('enquiry_work')
@@ -101,17 +101,14 @@ async function redo(db: Db, { time }: ResponseTarget, enquiryId: string, done: D
       .execute();
 }
 
-/**
- * Thirty or so enquiries as they might lie on a Monday, and eleven weeks behind them. `staff` are the ids
- * of those who did something, by the names the samples call them.
- */
+/** Thirty enquiries of a typical Monday, and eleven earlier weeks. `staff` maps the names in the seed data to ids. */
 export async function writeSeed(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   responseTarget: ResponseTarget,
   staff: Staff,
 ): Promise<void> {
   const now = new Date();
-  // Side by side, since each statement mostly waits for the database: tests write them fifty times.
+  // In parallel, because each statement mostly waits for the database: tests seed it fifty times.
   const written = await Promise.all(
     [...answeredWeeks, ...openEnquiries, ...heldEnquiries].map(async (sample) => ({
       id: await insert(pool, sample, hoursBefore(responseTarget.time, now, sample.ago)),

@@ -38,7 +38,7 @@ import { sessionStore } from '@studio/sign-in/session.store.ts';
 import { clamdScanner } from '@studio/platform/files/scan.ts';
 import { gatherPageViews } from '@studio/enquiries/work/page-views.ts';
 
-/** A file of 25 MB is read as fast as the database takes it. The web server in front waits for slow lines. */
+/** A file of 25 MB is read as fast as the database takes it; nginx buffers uploads from slow connections. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface DeskParts {
@@ -49,7 +49,7 @@ export interface DeskParts {
   readonly log: Log;
 }
 
-/** Ties the rooms together and never listens, so that a test can knock without a port. */
+/** Builds the server without listening, so that tests need no port. */
 export function buildApp({
   config,
   database: { db },
@@ -60,7 +60,7 @@ export function buildApp({
   const { origin, signIn, trustedProxies, requestsPerMinute, checksAnswers, responseTarget } =
     config;
   const views = gatherPageViews((seen) => recordPageViews(db, seen), log);
-  // What cannot be written now is tried again; signing out does not wait for it.
+  // Views that cannot be written now are retried later; signing out does not wait for them.
   const writeViews = () => views.flush().catch(() => undefined);
   const sessions = sessionStore(db, config.sessions, writeViews);
   const app = buildHttp({

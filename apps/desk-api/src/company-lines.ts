@@ -7,7 +7,7 @@ interface CompanyFile {
   readonly contact?: { readonly phone?: unknown };
 }
 
-/** Name, telephone and address of the company, for signatures; none where no file is named. */
+/** Name, telephone and address of the company, for signatures; empty if no file is configured. */
 export function readCompanyLines(read: EnvReader, name: string): string[] {
   const file = read.optionalFile(name);
   if (file === undefined) return [];

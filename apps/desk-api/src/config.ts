@@ -20,22 +20,22 @@ export interface Config {
   /** Scheme and host of the desk: pages of other origins may not send requests to it. */
   readonly origin: string;
   readonly trustedProxies: readonly string[];
-  /** The intake's: people are hashed with it in the audit log. */
+  /** The API's secret: the audit log hashes people with it. */
   readonly secret: string;
   readonly hours: WorkingHours;
   readonly responseTarget: ResponseTarget;
   readonly texts: {
-    /** To begin a reply with, as the files have them; the desk may have changed some. */
+    /** The reply templates of the content files; some may have been changed at the desk. */
     readonly templates: readonly StockTemplate[];
-    /** The company's own, below every signature. */
+    /** The company's lines below every signature. */
     readonly companyLines: readonly string[];
   };
   readonly followContent: FollowContent;
-  /** Of clamd, which scans files; undefined where there is none. */
+  /** The socket of clamd, which scans files; undefined without a scanner. */
   readonly clamdSocket: string | undefined;
-  /** Of one session. Beyond it the answer is 429. */
+  /** The limit per session. Requests beyond it get 429. */
   readonly requestsPerMinute: number;
-  /** On a developer's machine, and in tests: an answer that breaks the contract is a fault. */
+  /** On a developer's machine and in tests: a response that breaks the contract is an error. */
   readonly checksAnswers: boolean;
   readonly signIn: SignInSettings;
   readonly sessions: SessionSettings;
@@ -47,7 +47,7 @@ const contentOf = (read: EnvReader) => ({
   companyLines: readCompanyLines(read, 'DESK_COMPANY_PATH'),
 });
 
-/** The only reader of the environment. Every problem is named at once, each in a sentence. */
+/** The only reader of the environment. Reports all problems at once, each in a sentence. */
 export function readConfig(env: Env): Config {
   const read = envReader(env, 'desk');
   const content = liveContent(read, { env, process: 'desk', setting: 'DESK_EDITIONS' }, contentOf);
@@ -76,7 +76,7 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
-/** What is for a developer's machine may not serve staff: anybody could sign in, as anybody. */
+/** Settings for developers must not serve staff: anyone could sign in as anyone. */
 export const productionProblems = ({ origin, signIn, secret }: Config): string[] =>
   isLocal(origin)
     ? []

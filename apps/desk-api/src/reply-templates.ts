@@ -26,11 +26,11 @@ function templateOf(read: EnvReader, file: string): Placed[] {
   return [];
 }
 
-/** What has no place of its own comes last, by its name. */
+/** Templates without a position come last, by name. */
 const inOrder = (one: Placed, other: Placed): number =>
   (one.order ?? Infinity) - (other.order ?? Infinity) || one.name.localeCompare(other.name, 'en');
 
-/** The texts in the folder named by a setting, in their order; none where it is not set. */
+/** The templates in the configured folder, in their order; empty if none is set. */
 export function readTemplates(read: EnvReader, name: string): StockTemplate[] {
   const folder = read.optional(name);
   if (folder === undefined) return [];

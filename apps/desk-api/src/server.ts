@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 import { productionProblems, readConfig } from './config.ts';
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Fifty colleagues at once wait in line rather than being sent away. */
+/** Fifty colleagues at once wait for a connection instead of being refused. */
 const WAIT_MS = 10_000;
 
 await run(async () => {

@@ -29,7 +29,7 @@ afterEach(async () => {
   expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
-/** A day of the office's calendar. */
+/** A day in the office's time zone. */
 const dayIn = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: desk.config.hours.zone }).format(
     Date.now() + days * 86_400_000,
@@ -51,7 +51,7 @@ const given = async (to: Browser) => {
   return id;
 };
 
-it('open work is handed on at the start, with an event in each and news for who gets it', async () => {
+it('open work is handed on at the start, with an event in each enquiry and news for the new owner', async () => {
   const ids = [await given(joseph), await given(joseph)];
   const closed = await given(joseph);
   await change(joseph, closed, { kind: 'closed', reason: 'spam' });
@@ -84,14 +84,14 @@ test.each<[string, () => Promise<unknown>]>([
       await goAway({ handTo: ravi.staffId });
     },
   ],
-])('goes back to all where %s', async (_name, happen) => {
+])('open work loses its owner if %s', async (_name, happen) => {
   const id = await given(joseph);
   await happen();
   await outside.handOn();
   expect(await open(id)).toMatchObject({ ownerId: null });
 });
 
-it('what they write to an answered one meanwhile goes on too', async () => {
+it('an answered enquiry is handed on when they write again', async () => {
   const id = await given(joseph);
   await change(joseph, id, { kind: 'answered', by: 'telephone', then: 'answered' });
   await goAway({ handTo: ravi.staffId });
@@ -102,7 +102,7 @@ it('what they write to an answered one meanwhile goes on too', async () => {
   expect(await open(id)).toMatchObject({ ownerId: ravi.staffId, state: 'to-answer' });
 });
 
-it('assigning to a colleague who is away asks once, and then it stays with them', async () => {
+it('assigning to a colleague who is away asks once, then assigns', async () => {
   await goAway();
   const id = await addEnquiry(desk);
   const to = joseph.staffId;
@@ -118,7 +118,7 @@ it('assigning to a colleague who is away asks once, and then it stays with them'
   expect(colleagues.find((one) => one.id === to)).toMatchObject({ awayUntil: dayIn(3) });
 });
 
-it('a manager says it for a colleague, who is back when either says so; others cannot', async () => {
+it('a manager enters an absence for a colleague, and either of them ends it; others cannot', async () => {
   const url = `/api/colleagues/${joseph.staffId}/absence`;
   expect((await put(ravi, url, away())).statusCode).toBe(403);
   const answer = await put(meera, url, away({ handTo: ravi.staffId }));

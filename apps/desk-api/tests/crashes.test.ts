@@ -13,7 +13,7 @@ import { deskSettings } from './support/settings.ts';
 import { startStaffLoad } from './support/staff-load.ts';
 import { watchLive, type EventStream } from './support/stream.ts';
 
-// A PostgreSQL of its own, which may be killed; what makes databases asks for it when it is loaded.
+// A PostgreSQL of its own that may be killed; the module that creates databases reads its URL at import.
 const cluster = await newCluster({ settings: ['max_connections=60'] });
 await cluster.start();
 process.env['INTAKE_TEST_DATABASE_URL'] = cluster.url;
@@ -24,12 +24,12 @@ const { checkConsistency } = await import('./support/check-consistency.ts');
 const STAFF = 12;
 const ENQUIRIES = 25;
 const ROUNDS = 2;
-/** Answered between two blows: enough to lose something of, however slow the machine is. */
+/** Answered requests between two kills: enough to lose some, however slow the machine is. */
 const ANSWERED = 20;
 
 afterAll(() => cluster[Symbol.asyncDispose]());
 
-it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lost, no event is twice, none is missed', async () => {
+it('kill -9 of the desk and of PostgreSQL under load: no acknowledged change is lost, no event is duplicated or missing', async () => {
   await using desk = await testDesk();
   const staff = await Promise.all(Array.from({ length: STAFF }, () => plantSession(desk, 'sales')));
   const enquiries = await addEnquiries(desk, ...Array.from({ length: ENQUIRIES }, () => ({})));
@@ -45,7 +45,7 @@ it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lo
   const heard = new Set<string>();
   const over = new AbortController();
   let watch: EventStream | undefined;
-  // An EventSource that is cut off comes back with the last event it saw.
+  // An EventSource that is disconnected reconnects with the last event it received.
   const watching = (async () => {
     let last = '0';
     while (!over.signal.aborted) {

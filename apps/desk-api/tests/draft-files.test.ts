@@ -65,7 +65,7 @@ const inThread = async (one: Browser, id: string) =>
   (await one.get(`/api/enquiries/${id}/files`)).json<{ files: FileView[] }>().files;
 
 describe('a file of a draft', () => {
-  it('is kept byte for byte in pieces, scanned, for its writer alone', async () => {
+  it('is stored byte for byte in pieces, scanned, and visible to its author only', async () => {
     const id = await addEnquiry(desk);
     const content = randomBytes(MIB + 7);
     const file = await taken(asha, id, content, 'first drawing.pdf');
@@ -89,12 +89,12 @@ describe('a file of a draft', () => {
       200,
     );
     expect(await drafted(asha, id)).toEqual([file]);
-    // Nothing of it is in the thread, nor can it be fetched from there.
+    // It is not in the thread and cannot be fetched from there.
     expect(await inThread(asha, id)).toEqual([]);
     expect((await asha.get(`/api/files/${file.id}`)).statusCode).toBe(404);
   });
 
-  it('uploaded again under its id is one file', async () => {
+  it('uploaded twice with the same id is stored once', async () => {
     const id = await addEnquiry(desk);
     const file = await taken(asha, id, 'once');
     expect(await taken(asha, id, 'once', 'drawing.pdf', file.id)).toEqual(file);
@@ -117,7 +117,7 @@ describe('a file of a draft', () => {
     ['what the scanner finds', 'letter.txt', EICAR, 422],
     ['an empty one', 'empty.txt', '', 422],
     ['one that is too large', 'film.mp4', Buffer.alloc(25 * MIB + 1), 413],
-  ])('%s is refused, and nothing of it stays', async (_what, name, content, status) => {
+  ])('%s is refused and leaves nothing', async (_what, name, content, status) => {
     const id = await addEnquiry(desk);
     const answer = await upload(asha, id, content, name);
     expect(answer.statusCode).toBe(status);
@@ -125,7 +125,7 @@ describe('a file of a draft', () => {
     expect(await desk.sql('select 1 from mail_files where draft_enquiry_id = $1', id)).toEqual([]);
   });
 
-  it('has a name that is cleaned as those of mails are', async () => {
+  it('has its name cleaned like those of mails', async () => {
     const id = await addEnquiry(desk);
     const file = await taken(asha, id, 'x', '../../etc/\u202Epass\u0000wd.txt');
     expect(file.name).toBe('.._.._etc_passwd.txt');
@@ -138,7 +138,7 @@ describe('a file of a draft', () => {
     expect(bad.statusCode).toBe(422);
   });
 
-  it('25 MB and twenty files are all a mail has', async () => {
+  it('is refused beyond 25 MB or twenty files per mail', async () => {
     const id = await addEnquiry(desk);
     await taken(asha, id, Buffer.alloc(20 * MIB, 'x'));
     const second = await upload(asha, id, Buffer.alloc(6 * MIB));
@@ -151,7 +151,7 @@ describe('a file of a draft', () => {
     expect((await upload(asha, other, 'x')).statusCode).toBe(413);
   }, 60_000);
 
-  it('comes as a file alone, for an enquiry that is there', async () => {
+  it('is accepted only as a file, and for an existing enquiry', async () => {
     const id = await addEnquiry(desk);
     const url = `${folder(id)}/${randomUUID()}`;
     expect((await asha.ask({ method: 'PUT', url, payload: { a: 1 } })).statusCode).toBe(415);
@@ -159,7 +159,7 @@ describe('a file of a draft', () => {
     expect((await upload(asha, id, 'x', 'a.txt', 'no-uuid')).statusCode).toBe(404);
   });
 
-  it('that breaks off leaves nothing, and is taken when it comes again', async () => {
+  it('leaves nothing if the upload breaks off, and can be uploaded again', async () => {
     const id = await addEnquiry(desk);
     await desk.app.listen({ host: '127.0.0.1', port: 0 });
     const [address] = desk.app.addresses();
@@ -193,7 +193,7 @@ describe('a file of a draft', () => {
 });
 
 describe('a reply with files', () => {
-  it('has them once it is sent, in one transaction with it', async () => {
+  it('has them once it is sent, in the same transaction', async () => {
     const id = await addEnquiry(desk);
     const [one, two] = [
       await taken(asha, id, 'one', 'a.txt'),
@@ -229,7 +229,7 @@ describe('a reply with files', () => {
     expect((await reply(asha, id, { ...body, files: [one.id] })).statusCode).toBe(409);
   });
 
-  it('is not stored where the draft has other files than were on the screen', async () => {
+  it('is not stored if the files of the draft differ from those on the screen', async () => {
     const id = await addEnquiry(desk);
     const file = await taken(asha, id, 'one');
     for (const files of [[], [file.id, randomUUID()], [randomUUID()]]) {
@@ -242,7 +242,7 @@ describe('a reply with files', () => {
     expect((await reply(ravi, id, { files: [file.id] })).statusCode).toBe(409);
   });
 
-  it('taken back gives them back to the draft', async () => {
+  it('returns them to the draft when the reply is undone', async () => {
     const id = await addEnquiry(desk);
     const file = await taken(asha, id, 'mine');
     const key = randomUUID();
@@ -266,7 +266,7 @@ describe('a reply with files', () => {
         strangers: ['partner@other.example'],
         again: [file.id],
       });
-    // While it can be taken back, nothing else may need its file.
+    // Refused while the reply can be undone: its file may yet return to the draft.
     expect((await forward()).statusCode).toBe(409);
     await desk.sql(`update replies set state = 'planned' where mail_id = $1`, first);
     const sent = await forward();
@@ -278,12 +278,12 @@ describe('a reply with files', () => {
     expect(await desk.sql('select 1 from mail_file_pieces where file_id = $1', copy?.id)).toEqual(
       [],
     );
-    // Taken back it is offered from the thread again, and is no file of the draft.
+    // After an undo the file is offered from the thread again and is not in the draft.
     await asha.ask({ method: 'DELETE', url: `/api/replies/${key}` });
     expect(await drafted(asha, id)).toEqual([]);
     const strange = await addEnquiry(desk);
     expect((await reply(asha, strange, { again: [file.id] })).statusCode).toBe(409);
-    // Erased together, whichever goes first.
+    // Erased together, in either order.
     await forward();
     await desk.sql('delete from enquiries where id = $1', id);
     expect(await desk.sql('select 1 from mail_file_pieces where file_id = $1', file.id)).toEqual(
@@ -292,8 +292,8 @@ describe('a reply with files', () => {
   });
 });
 
-describe('files of a draft that was given up', () => {
-  it('go after a week without a word, those of a draft with words stay', async () => {
+describe('files of an abandoned draft', () => {
+  it('are deleted after a week if the draft has no text, and kept with one that has', async () => {
     const [bare, written] = [await addEnquiry(desk), await addEnquiry(desk)];
     await taken(asha, bare, 'x');
     await taken(asha, written, 'x');

@@ -29,7 +29,7 @@ afterAll(async () => {
   await desk[Symbol.asyncDispose]();
 });
 
-/** What people did with an enquiry before the event, as commands of Asha unless it says otherwise. */
+/** Commands before the event, by Asha unless stated otherwise. */
 const states = {
   new: [],
   'mine, seen': [{ kind: 'claimed' }],
@@ -66,7 +66,7 @@ async function command(one: Browser, id: string, given: object): Promise<number>
   return answer.statusCode;
 }
 
-/** What can happen, and the kind of the event that tells of it. */
+/** The events that can happen, and the kind of event each records. */
 const events = {
   'wrote by mail': { kind: 'enquirer-replied', happen: (id) => outside.mail(id) },
   'added on their page': { kind: 'enquirer-replied', happen: (id) => outside.add(id) },
@@ -98,11 +98,11 @@ const events = {
 } satisfies Record<string, { kind: string; happen: (id: string) => Promise<unknown> }>;
 type EventName = keyof typeof events;
 
-/** In which queues it is by the predicate, of Asha. */
+/** The queues it is in for Asha, by the predicate. */
 const queuesOf = (work: Work): readonly QueueName[] =>
   queues.filter((queue) => isInQueue(queue, work, { me: asha.staffId, now: new Date() }));
 
-/** Of every queue, whether PostgreSQL has it there. */
+/** The queues in which PostgreSQL has it. */
 async function foundIn(id: string): Promise<readonly QueueName[]> {
   const found: QueueName[] = [];
   for (const queue of queues) {
@@ -124,13 +124,13 @@ function unreadFor(work: Work): string {
   ] as string;
 }
 
-async function told(id: string, kind: string): Promise<void> {
+async function expectOnStream(id: string, kind: string): Promise<void> {
   await eventually(() => {
     expect(line.changes.some((change) => change.enquiry === id && change.kind === kind)).toBe(true);
   });
 }
 
-/** Drives one event against one state; the answer says all that came of it. */
+/** Applies one event in one state and returns everything that changed. */
 async function outcomeOf(state: State, name: EventName): Promise<string> {
   await desk.sql('delete from enquiries');
   const id = await addEnquiry(desk);
@@ -148,14 +148,14 @@ async function outcomeOf(state: State, name: EventName): Promise<string> {
   await event.happen(id);
   const now = await rowOf(id);
   if (!now) {
-    await told(id, event.kind);
+    await expectOnStream(id, event.kind);
     expect(await foundIn(id)).toEqual([]);
     expect((await asha.get(`/api/enquiries/${id}`)).statusCode).toBe(404);
     return 'gone';
   }
   const isSame = now.version === before.version;
   if (isSame && event.kind !== 'viewed') return 'nothing';
-  await told(id, event.kind);
+  await expectOnStream(id, event.kind);
   expect(await written()).toHaveLength(length + 1);
   // PostgreSQL, the predicate and the counts agree.
   const found = await foundIn(id);
@@ -176,7 +176,10 @@ async function outcomeOf(state: State, name: EventName): Promise<string> {
   return [found.join(' and '), clockOf(before, now), unreadFor(now), said].join(', ');
 }
 
-/** They write: it is to be answered, unread for its owner. A clock that runs goes on; one that stopped is new. */
+/**
+ * They write: the enquiry is to be answered and unread for its owner. A running clock continues, a stopped one
+ * restarts.
+ */
 const theyWrote = {
   new: 'to-answer, runs, unread, announced',
   'mine, seen': 'to-answer and mine, runs, unread for Asha, announced',
@@ -243,7 +246,7 @@ const table: Readonly<Record<EventName, Readonly<Partial<Record<State, string>>>
     'mine, waiting, put off': 'put-off, stopped, unread, announced',
     answered: 'answered, stopped, unread, announced',
   },
-  // By Ravi: it is news to an owner who did not do it.
+  // By Ravi: news for an owner who did not do it.
   'put off': {
     new: 'put-off, runs, seen, not announced',
     'mine, seen': 'mine and put-off, runs, unread for Asha, not announced',
@@ -261,7 +264,7 @@ const table: Readonly<Record<EventName, Readonly<Partial<Record<State, string>>>
 test.each(
   namesOf(events).flatMap((event) => namesOf(states).map((state) => [event, state] as const)),
 )('%s, when it was %s', async (event, state) => {
-  // What is not in the table is refused, and changes nothing.
+  // A change that is not in the table must be refused and change nothing.
   expect(await outcomeOf(state, event)).toBe(table[event][state] ?? 'nothing');
 });
 
@@ -273,14 +276,14 @@ it('is unread until its owner has opened it, even if others look', async () => {
   expect((await opened(asha)).newSince).toBeNull();
   const now = await rowOf(id);
   expect(now && isUnread(now, ravi.staffId)).toBe(true);
-  // As Ravi opens it the answer says since when there is something new, and then it is seen.
+  // When Ravi opens it, the response says since when there is something new; then it is read.
   expect((await opened(ravi)).newSince).toBe(now?.unreadSince);
   expect((await rowOf(id))?.unreadSince).toBeNull();
-  await told(id, 'seen');
+  await expectOnStream(id, 'seen');
   expect((await opened(ravi)).newSince).toBeNull();
 });
 
-it('says in a row what they wrote last, how it came and when', async () => {
+it('shows in a row what they wrote last, by which channel and when', async () => {
   const id = await addEnquiry(desk);
   await outside.add(id, 'We also need doors.');
   expect(await rowOf(id)).toMatchObject({
@@ -299,9 +302,9 @@ it('says in a row what they wrote last, how it came and when', async () => {
   });
 });
 
-it('tells a client that reconnects what was erased meanwhile', async () => {
+it('sends a reconnecting client what was erased meanwhile', async () => {
   const id = await addEnquiry(desk);
-  await told(id, 'received');
+  await expectOnStream(id, 'received');
   const after = line.lastId();
   await outside.erase(id);
   const { port } = desk.app.server.address() as AddressInfo;
@@ -312,12 +315,12 @@ it('tells a client that reconnects what was erased meanwhile', async () => {
   back.stop();
 });
 
-it('one that was withdrawn before it reached the desk is closed there', async () => {
+it('an enquiry withdrawn before it reached the desk is closed there', async () => {
   const id = await addEnquiry(desk, { withdrawn_at: new Date() });
   expect(await rowOf(id)).toMatchObject({ state: 'closed', closeReason: 'withdrawn' });
 });
 
-it('opening their page is recorded once in ten minutes', async () => {
+it('opening their page is recorded at most once in ten minutes', async () => {
   const id = await addEnquiry(desk);
   await outside.look(id);
   await outside.look(id);

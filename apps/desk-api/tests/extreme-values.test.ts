@@ -15,7 +15,7 @@ const command = (kind: string, rest: object = {}) => ({
   body: { command: { kind, ...rest }, version: 1 },
 });
 
-/** What each route takes: every value of it is replaced by every extreme one. */
+/** Valid input for each route; each of its values is replaced by every extreme one. */
 const samples: Readonly<Record<string, readonly Sample[]>> = {
   'GET /auth/login': [{ query: { to: '/q/mine' } }],
   'GET /auth/callback': [{ query: { code: 'x', state: 'x', iss: 'x' } }],
@@ -149,7 +149,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   'POST /api/other-mail/set-aside': [{ body: { ids: [randomUUID()], isAside: true } }],
   'GET /api/held': [{ query: { after: cursor } }],
-  'POST /api/held/let-through': [{ body: { ids: [randomUUID()] } }],
+  'POST /api/held/release': [{ body: { ids: [randomUUID()] } }],
   'POST /api/held/discard': [{ body: { ids: [randomUUID()] } }],
   'POST /api/persons/find': [{ body: { email: 'unknown@person.example' } }],
   'POST /api/persons/export': [{ body: { email: 'unknown@person.example' } }],
@@ -182,7 +182,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   'GET /api/reports/visits': [{ query: { period: '2026-W46' } }],
   'GET /api/reports/visits.csv': [{ query: { period: '2026-11' } }],
 };
-/** It answers without an end, so it has a test of its own below. */
+/** Its response never ends, so it has a test of its own below. */
 const LIVE = 'GET /api/live';
 
 const moments = [
@@ -206,7 +206,7 @@ const numbers = [
 const cursors = [`9999999999999999_${randomUUID()}`, `9999999999999999_9999999999999999_x`, '_'];
 const texts = ['', ' ', '\0', 'a\0b', '\uFFFE', '\u202E', "';--", 'x'.repeat(400)];
 const strings = [...texts, ...moments, ...numbers, ...cursors, randomUUID().toUpperCase()];
-/** In JSON half a pair of surrogates can be sent; an address cannot hold one. */
+/** JSON can contain half a surrogate pair; a URL cannot. */
 const values: readonly unknown[] = [
   ...strings,
   '\uD800',
@@ -226,7 +226,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
-/** The body with one value replaced, however deep it is. */
+/** The body with one value replaced, at any depth. */
 function* changed(given: unknown, value: unknown): Generator {
   if (typeof given !== 'object' || given === null) return;
   for (const [name, inner] of Object.entries(given)) {
@@ -246,7 +246,7 @@ async function knock(method: string, url: string, payload?: unknown): Promise<vo
       headers: { 'content-type': 'application/json' },
     }),
   });
-  // The company's sign-in of these tests answers, so that not even 503 is right.
+  // The identity provider of these tests answers, so even 503 is wrong.
   if (statusCode >= 500)
     faults.push(`${method} ${url} ${JSON.stringify(payload ?? '').slice(0, 200)}: ${body}`);
   if (one.cookies.size === 0) one = await plantSession(desk, 'sales', 'manager', 'operator');
@@ -256,13 +256,13 @@ const inPath = (url: string, place: string): string =>
   url.replace(':id', place).replace(':what', 'reply');
 
 describe('every value of every route', () => {
-  it('is known to this test', () => {
+  it('is covered by this test', () => {
     const routes = desk.app.knownRoutes.map(({ method, url }) => `${method} ${url}`);
     expect([...Object.keys(samples), LIVE].sort()).toEqual(routes.sort());
   });
 
   it.each(Object.entries(samples))(
-    'may be extreme, and is refused at most: %s',
+    'may be extreme, and is at most refused: %s',
     async (at, all) => {
       const [method = '', url = ''] = at.split(' ');
       for (const { query = {}, body } of all) {

@@ -19,7 +19,7 @@ interface Added {
   readonly id: string;
 }
 
-/** A file of a mail as the inbound mail process keeps it. */
+/** Stores a file of a mail as the inbound mail process does. */
 async function addFile(
   state: FileState,
   name = 'letter.pdf',
@@ -56,7 +56,7 @@ const auditLogFor = (enquiryId: string) =>
   );
 
 describe('a file that was scanned', () => {
-  it('is saved and never shown, whatever it is', async () => {
+  it('is downloaded and never displayed, whatever it is', async () => {
     const page = '<script>alert(1)</script>';
     const { id } = await addFile('clean', 'page.html', page);
     const answer = await asha.get(`/api/files/${id}`);
@@ -77,20 +77,20 @@ describe('a file that was scanned', () => {
     [`a"; filename=b.exe`, `a%22%3B%20filename%3Db.exe`],
     [`it's (1)*.pdf`, `it%27s%20%281%29%2A.pdf`],
     ['Zähler.pdf', 'Z%C3%A4hler.pdf'],
-  ])('has a name that is nothing but a name: %s', async (name, encoded) => {
+  ])('has a plain name: %s', async (name, encoded) => {
     const { id } = await addFile('clean', name);
     const { headers } = await asha.get(`/api/files/${id}`);
     expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encoded}`);
   });
 
-  it('is in the audit log before its first byte goes out', async () => {
+  it('is in the audit log before its first byte is sent', async () => {
     const { id, enquiryId } = await addFile('clean');
     expect(await auditLogFor(enquiryId)).toEqual([]);
     await asha.get(`/api/files/${id}`);
     expect(await auditLogFor(enquiryId)).toHaveLength(1);
   });
 
-  it('has a small picture, as a picture and under the same policy', async () => {
+  it('has a thumbnail, as a picture and under the same policy', async () => {
     const { id } = await addFile('clean');
     const { headers, body } = await asha.get(`/api/files/${id}/thumbnail`);
     expect(body).toBe('a small picture');
@@ -102,7 +102,7 @@ describe('a file that was scanned', () => {
     });
   });
 
-  it('is in its thread, with its state', async () => {
+  it('is listed in its thread, with its state', async () => {
     const { id, mailId, enquiryId } = await addFile('clean');
     const answer = await asha.get(`/api/enquiries/${enquiryId}/files`);
     expect(answer.json()).toEqual({
@@ -119,7 +119,7 @@ describe('a file that was scanned', () => {
     });
   });
 
-  it('is gone with its enquiry', async () => {
+  it('is deleted with its enquiry', async () => {
     const { id, enquiryId } = await addFile('clean');
     await desk.sql('delete from enquiries where id = $1', enquiryId);
     expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(404);
@@ -144,7 +144,7 @@ describe('any other file', () => {
     ['program', 403],
     ['infected', 403],
     ['left', 404],
-  ] as const)('is not handed out, even to a confirmed request: %s', async (state, status) => {
+  ] as const)('is never sent, even to a confirmed request: %s', async (state, status) => {
     const { id } = await addFile(state);
     for (const more of ['', '?unscanned=yes']) {
       const answer = await asha.get(`/api/files/${id}${more}`);
@@ -155,7 +155,7 @@ describe('any other file', () => {
   });
 });
 
-it('a large file goes out piece by piece, byte for byte', async () => {
+it('a large file is sent piece by piece, byte for byte', async () => {
   const { id } = await addFile('clean', 'large.bin.dat', '');
   const piece = Buffer.alloc(256 * 1024, 'x');
   await desk.sql('delete from mail_file_pieces where file_id = $1', id);

@@ -25,7 +25,7 @@ const deliver = (enquiry: string, channel: string, more: string) =>
     channel,
   );
 
-it('nothing ever came: nothing is said to work, and nothing to be broken', async () => {
+it('with no data, nothing is reported as working or broken', async () => {
   expect(await look()).toMatchObject({
     workerAt: null,
     notTakenUp: 0,
@@ -37,7 +37,7 @@ it('nothing ever came: nothing is said to work, and nothing to be broken', async
   });
 });
 
-it('says of every way what waits, what has failed and why, and what last arrived', async () => {
+it('reports for every route what waits, what failed and why, and what last arrived', async () => {
   const enquiry = await addEnquiry(desk);
   await deliver(
     enquiry,
@@ -68,7 +68,7 @@ it('says of every way what waits, what has failed and why, and what last arrived
   expect([kept, Date.now() - Date.parse(workerAt ?? '') < 60_000]).toEqual([1, true]);
 });
 
-it('what was given up is tried again, by a manager and in the audit log', async () => {
+it('failed messages are retried by a manager, with an audit log entry', async () => {
   const enquiry = await addEnquiry(desk);
   await deliver(enquiry, 'smtp', `'failed', now(), null, 'Mailbox full.', 9`);
   expect((await sales.post('/api/health/try-again')).statusCode).toBe(403);
@@ -83,7 +83,7 @@ it('what was given up is tried again, by a manager and in the audit log', async 
   });
 });
 
-it('a trial enquiry tells how long it took, or that it did not arrive', async () => {
+it('a test enquiry reports how long it took, or that it did not arrive', async () => {
   const enquiry = await addEnquiry(desk, { is_probe: true });
   expect((await look()).probes).toMatchObject([{ tookMs: null }]);
   await deliver(

@@ -7,7 +7,7 @@ import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 
-// These are in the gate, where no random number decides.
+// A fixed seed, because these tests are in the merge gate.
 fc.configureGlobal({ seed: 20_261_118 });
 
 let desk: TestDesk;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   desk = await testDesk();
   one = await plantSession(desk, 'sales', 'manager', 'operator');
   id = await addEnquiry(desk, { email: 'kept@person.example' });
-  // The event stream never ends, and the way out would end the session.
+  // The event stream never ends, and logging out would end the session.
   routes = desk.app.knownRoutes.filter(({ url }) => !/live|logout|sessions\/|login/u.test(url));
 });
 afterAll(() => desk[Symbol.asyncDispose]());
@@ -123,12 +123,12 @@ describe('fuzz of every route', () => {
   });
 });
 
-describe('an attacker’s list', () => {
+describe('a list of attack payloads', () => {
   it('has more than 200 payloads', () => {
     expect(payloads.length / 2).toBeGreaterThan(200);
   });
 
-  it('none of them is obeyed as a search, an id, a page or a person', async () => {
+  it('has no effect as a search, an id, a page or a person', async () => {
     for (const payload of payloads.filter((_, at) => at % 2 === 0)) {
       const typed = encodeURIComponent(payload.toWellFormed());
       const answers = [
@@ -145,7 +145,7 @@ describe('an attacker’s list', () => {
     expect(await desk.sql(`select 1 from staff where id = $1`, one.staffId)).toHaveLength(1);
   });
 
-  it('notes come back letter by letter, as text and never as a page', async () => {
+  it('comes back from notes unchanged, as text and never as HTML', async () => {
     for (const payload of payloads.slice(0, 200)) {
       const note = { id: randomUUID(), text: `x${payload}x` };
       await knock('POST', `/api/enquiries/${id}/notes`, note);
@@ -155,7 +155,7 @@ describe('an attacker’s list', () => {
     expect(answer.json<{ notes: unknown[] }>().notes).toHaveLength(200);
   });
 
-  it('other people’s ids open nothing', async () => {
+  it('other people’s ids are refused', async () => {
     for (const { method, url } of routes.filter((route) => route.url.includes(':id'))) {
       const { statusCode } = await knock(method, url.replace(':id', randomUUID()), {
         command: { kind: 'claimed' },
@@ -166,7 +166,7 @@ describe('an attacker’s list', () => {
     }
   });
 
-  it('a stale session opens nothing', async () => {
+  it('an expired session is refused', async () => {
     const stale = await plantSession(desk, 'manager');
     await desk.sql('delete from staff_sessions where staff_id = $1', stale.staffId);
     for (const { method, url, access } of routes.filter((route) => route.access !== 'open')) {
@@ -180,7 +180,7 @@ describe('an attacker’s list', () => {
   });
 });
 
-it('the desk’s role can change neither the past nor the tables', async () => {
+it('the desk’s database role can change neither history nor tables', async () => {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: desk.config.databaseUrl });
   await client.connect();

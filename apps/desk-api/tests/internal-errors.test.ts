@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plantSession, testDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 
-it('an internal error is one sentence; neither the answer nor the log has the error’s own words or what was typed', async () => {
+it('an internal error is one sentence; neither the response nor the log has the error’s text or the input', async () => {
   await using desk = await testDesk();
   const one = await plantSession(desk, 'sales', 'manager', 'operator');
   const id = await addEnquiry(desk);

@@ -51,7 +51,7 @@ const message = (answer: Awaited<ReturnType<Browser['get']>>) =>
   answer.json<{ message: string }>().message;
 
 describe('a label on an enquiry', () => {
-  it('is one event of who did it, told on the event stream; the clock and the version stay', async () => {
+  it('is one event with its author, sent on the event stream; the clock and the version stay', async () => {
     const id = await addEnquiry(desk);
     const label = await make('big');
     await open(id);
@@ -71,7 +71,7 @@ describe('a label on an enquiry', () => {
       by: { id: asha.staffId },
       data: { label: 'big' },
     });
-    // Asked twice, it is done once.
+    // A repeated request is done once.
     await put(ravi, id, label);
     expect(await labelEvents(id)).toHaveLength(1);
 
@@ -92,7 +92,7 @@ describe('a label on an enquiry', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('put on by twenty at once is on once', async () => {
+  it('added by twenty users at once is added once', async () => {
     const id = await addEnquiry(desk);
     const label = await make('big');
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describe('a label on an enquiry', () => {
     expect(await labelEvents(id)).toHaveLength(1);
   });
 
-  it('narrows every list', async () => {
+  it('filters every list', async () => {
     await desk.sql('delete from enquiries');
     const [one, other] = [await addEnquiry(desk), await addEnquiry(desk)];
     const label = await make('big');
@@ -135,7 +135,7 @@ describe('a label on an enquiry', () => {
     expect(await found('wombat')).toEqual([]);
   });
 
-  it('is refused where the enquiry or the label is gone', async () => {
+  it('is refused if the enquiry or the label no longer exists', async () => {
     const id = await addEnquiry(desk);
     const label = await make('big');
     expect((await put(asha, randomUUID(), label)).statusCode).toBe(404);
@@ -149,7 +149,7 @@ describe('a label on an enquiry', () => {
 });
 
 describe('the list of labels', () => {
-  it('has twelve at most; a name is there once, however it is written', async () => {
+  it('has at most twelve; a name is unique, however it is written', async () => {
     for (let at = 1; at <= LABELS_AT_MOST; at += 1) await make(`label ${at}`);
     const full = await asha.post('/api/labels', { name: 'one more' });
     expect([full.statusCode, message(full)]).toEqual([
@@ -160,7 +160,7 @@ describe('the list of labels', () => {
     expect(await labels()).toHaveLength(LABELS_AT_MOST);
   });
 
-  it('does not pass its bound when many add at once', async () => {
+  it('stays within its limit when many add at once', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, at) => asha.post('/api/labels', { name: `label ${at}` })),
     );
@@ -171,7 +171,7 @@ describe('the list of labels', () => {
     expect((await asha.post('/api/labels', { name })).statusCode).toBe(422);
   });
 
-  it('is renamed by a manager; what happened keeps the name of its time', async () => {
+  it('is renamed by a manager; old events keep the old name', async () => {
     const id = await addEnquiry(desk);
     const [label, shop] = [await make('big'), await make('shop')];
     await put(asha, id, label);
@@ -193,7 +193,7 @@ describe('the list of labels', () => {
     expect(await labelEvents(id)).toMatchObject([{ data: { label: 'big' } }]);
   });
 
-  it('is retired by a manager: kept where it is, put on no more, back when it is typed', async () => {
+  it('is retired by a manager: it stays on enquiries, is no longer offered, and comes back when it is typed', async () => {
     const [one, other] = [await addEnquiry(desk), await addEnquiry(desk)];
     const label = await make('big');
     await put(asha, one, label);

@@ -22,7 +22,7 @@ const SHOP = '00000000-0000-4000-8000-00000000000b';
 
 type Case = Filtered & { readonly id: string };
 
-/** Every combination of what a filter looks at. */
+/** Every combination of the columns that a filter reads. */
 async function addCases(trx: Trx): Promise<readonly Case[]> {
   await sql`
     insert into staff (id, issuer, subject, name, email, roles)
@@ -90,7 +90,7 @@ test.each(wanted)('%j: PostgreSQL and the predicate find the same enquiries', as
   }
 });
 
-it('knows every filter', () => {
+it('covers every filter', () => {
   const used = new Set(wanted.flatMap((filters) => Object.keys(filters)));
   expect([...used].sort()).toEqual([...filterNames].sort());
 });

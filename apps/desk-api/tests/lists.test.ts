@@ -29,13 +29,13 @@ async function all(url: string): Promise<EnquiryRow[]> {
 const queue = (name: QueueName) => all(`/api/enquiries?queue=${name}`);
 
 describe('queues', () => {
-  it('show everybody once, page by page, even those of the same microsecond', async () => {
+  it('show every enquiry once, page by page, even those of the same microsecond', async () => {
     const same = new Date('2026-11-16T05:00:00.123Z');
     const ids = await addEnquiries(
       desk,
       ...Array.from({ length: 120 }, (_, at) => ({ received_at: at < 90 ? same : new Date() })),
     );
-    // Rows of one transaction differ by less than a millisecond, which is all JavaScript knows.
+    // Rows of one transaction differ by less than a millisecond, the resolution of JavaScript.
     await desk.sql(
       `update enquiry_work set received_at = received_at + random() * interval '900 microseconds'
        where enquiry_id = any($1)`,
@@ -50,7 +50,7 @@ describe('queues', () => {
     await desk.sql('delete from enquiries');
   });
 
-  it('begin with the enquiry due first, and count', async () => {
+  it('start with the enquiry due first, and have a count', async () => {
     const [first = '', second = '', third = ''] = await addEnquiries(desk, {}, {}, {});
     const due = (id: string, at: string) =>
       desk.sql(
@@ -78,7 +78,7 @@ describe('queues', () => {
     });
   });
 
-  it('Waiting begins with the longest silence, Closed with what was closed last', async () => {
+  it('Waiting starts with the longest silence, Closed with the enquiry closed last', async () => {
     await desk.sql('delete from enquiries');
     const [one = '', two = '', three = ''] = await addEnquiries(desk, {}, {}, {});
     const change = async (id: string, version: number, command: object) => {
@@ -101,15 +101,15 @@ describe('queues', () => {
     expect(await ids('closed', '&reason=won')).toEqual([two, three]);
     expect((await asha.get('/api/enquiries?queue=closed&reason=gone')).statusCode).toBe(422);
 
-    // Closed by a slip, it waits again where it was.
+    // Closed by mistake, it waits again as before.
     await change(one, 3, { kind: 'reopened', as: 'waiting' });
     expect(await ids('waiting')).toEqual([one]);
     await desk.sql('delete from enquiries');
   });
 
-  it('keep what is put off in a list of its own until it is back, for every owner', async () => {
+  it('list enquiries that are put off separately until they are back, for every owner', async () => {
     await desk.sql('delete from enquiries');
-    const [nobodys = '', mine = '', waiting = '', open = ''] = await addEnquiries(
+    const [ownerless = '', mine = '', waiting = '', open = ''] = await addEnquiries(
       desk,
       {},
       {},
@@ -127,24 +127,24 @@ describe('queues', () => {
       `update enquiry_work set state = 'waiting', first_answered_at = now() where enquiry_id = $1`,
       waiting,
     );
-    await putOff(nobodys, '2 hours');
+    await putOff(ownerless, '2 hours');
     await putOff(mine, '1 hour');
     await putOff(waiting, '3 hours');
     const ids = async (name: QueueName) => (await queue(name)).map(({ id }) => id);
     const counts = async () => (await asha.get('/api/counts')).json<Counts>();
-    expect(await ids('put-off')).toEqual([mine, nobodys, waiting]);
+    expect(await ids('put-off')).toEqual([mine, ownerless, waiting]);
     expect(await ids('to-answer')).toEqual([open]);
     expect(await ids('waiting')).toEqual([]);
     expect(await ids('mine')).toEqual([mine]);
     expect(await counts()).toMatchObject({ toAnswer: 1, mine: 1, waiting: 0, putOff: 3 });
-    for (const id of [nobodys, mine, waiting]) await putOff(id, '-1 second');
+    for (const id of [ownerless, mine, waiting]) await putOff(id, '-1 second');
     expect(await ids('put-off')).toEqual([]);
-    expect((await ids('to-answer')).toSorted()).toEqual([nobodys, mine, open].toSorted());
+    expect((await ids('to-answer')).toSorted()).toEqual([ownerless, mine, open].toSorted());
     expect(await ids('waiting')).toEqual([waiting]);
     expect(await counts()).toMatchObject({ toAnswer: 3, mine: 1, waiting: 1, putOff: 0 });
   });
 
-  it('go on page by page in what is put off too', async () => {
+  it('paginate enquiries that are put off too', async () => {
     await desk.sql('delete from enquiries');
     const added = await addEnquiries(desk, ...Array.from({ length: 60 }, () => ({})));
     await desk.sql(
@@ -156,7 +156,7 @@ describe('queues', () => {
     expect(back).toEqual(back.toSorted());
   });
 
-  it('agree on what is late: the list, its count and the minutes that are due', async () => {
+  it('agree on what is late: the list, its count and the due times', async () => {
     await desk.sql('delete from enquiries');
     const [first = '', again = '', reopened = '', ahead = ''] = await addEnquiries(
       desk,
@@ -195,7 +195,7 @@ describe('what a list shows beside its rows', () => {
   beforeEach(() => desk.sql('delete from enquiries'));
   afterAll(() => desk.sql('delete from enquiries'));
 
-  it('shows those of one owner, page or country alone', async () => {
+  it('can be filtered by owner, page or country', async () => {
     const [mine = '', proof = '', plain = ''] = await addEnquiries(
       desk,
       {},
@@ -214,7 +214,7 @@ describe('what a list shows beside its rows', () => {
       expect((await asha.get(`/api/enquiries?queue=to-answer&${wrong}`)).statusCode).toBe(422);
   });
 
-  it('shows how many fall due in which minute, whose they are and where they came from', async () => {
+  it('shows how many fall due in which minute, with owners and origins', async () => {
     const ids = await addEnquiries(desk, {}, {}, {}, { from_page: '/proof' });
     const [first = '', second = '', third = '', fourth = ''] = ids;
     const due = (id: string, at: string) =>
@@ -237,7 +237,7 @@ describe('what a list shows beside its rows', () => {
     expect((await asha.get('/api/due')).json<DueCounts>().pages).toEqual(['/proof']);
   });
 
-  it('gives single rows by their ids, and nothing for what is no id', async () => {
+  it('returns single rows by id, and nothing for an invalid id', async () => {
     const [first = '', second = ''] = await addEnquiries(desk, {}, {});
     const rows = async (ids: string) => asha.get(`/api/rows?ids=${ids}`);
     const found = (await rows(`${second},${first}`)).json<EnquiryRow[]>();
@@ -252,7 +252,7 @@ describe('what a list shows beside its rows', () => {
     expect((await rows(many)).statusCode).toBe(422);
   });
 
-  it('tells by which hours and clock everything is counted', async () => {
+  it('returns the office hours and the clock that everything is counted by', async () => {
     await addEnquiry(desk);
     const office = (await asha.get('/api/office')).json<Office>();
     expect(office.hours).toEqual(desk.config.hours);
@@ -313,7 +313,7 @@ describe('the search', () => {
     expect(await found(q)).toEqual(subjects);
   });
 
-  it('shows everybody once, page by page, the latest first', async () => {
+  it('shows every enquiry once, page by page, the latest first', async () => {
     const ids = await addEnquiries(
       desk,
       ...Array.from({ length: 120 }, () => ({ subject: 'Handloom' })),
@@ -324,7 +324,7 @@ describe('the search', () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  it('finds what came before the latest five thousand too', async () => {
+  it('finds enquiries older than the latest five thousand too', async () => {
     const id = await addEnquiry(desk, { subject: 'Antediluvian' });
     await desk.sql(
       `insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,

@@ -35,7 +35,7 @@ const kinds = (seen: EventStream, id: string) =>
 const held = { state: 'held', held_reason: 'honeypot' };
 
 describe('the event stream', () => {
-  it('tells of a new enquiry, and of every change', async () => {
+  it('sends a new enquiry and every change', async () => {
     const seen = await watch(asha);
     const id = await addEnquiry(desk);
     await eventually(() => {
@@ -47,7 +47,7 @@ describe('the event stream', () => {
     });
   });
 
-  it('carries no word of an enquiry', async () => {
+  it('carries no text of an enquiry', async () => {
     const seen = await watch(asha);
     await addEnquiry(desk, { name: 'Secretive Person', projectdetails: 'A secret loom' });
     await eventually(() => {
@@ -72,31 +72,31 @@ describe('the event stream', () => {
     });
   });
 
-  it('says when those held are others: one came, was let through, was discarded', async () => {
+  it('announces each change of the held list: one arrives, is released, is discarded', async () => {
     const manager = await plantSession(desk, 'manager');
     const seen = await watch(manager);
-    const told = () => seen.text().split('event: held').length - 1;
-    // Each event is sent, and then the held list is checked: when the second of two is sent, a check is over.
+    const heldEvents = () => seen.text().split('event: held').length - 1;
+    // The held list is checked after each event: once the second of two events is sent, a check is over.
     const isLookedAt = async () => {
       for (const id of [await addEnquiry(desk), await addEnquiry(desk)])
         await eventually(() => {
           expect(kinds(seen, id)).toContain('received');
         });
     };
-    const isToldOf = async (change: () => Promise<unknown>) => {
+    const expectHeldEvent = async (change: () => Promise<unknown>) => {
       await isLookedAt();
-      const before = told();
+      const before = heldEvents();
       await change();
       await eventually(() => {
-        expect(told()).toBeGreaterThan(before);
+        expect(heldEvents()).toBeGreaterThan(before);
       });
     };
     let [first, second] = ['', ''];
-    await isToldOf(async () => {
+    await expectHeldEvent(async () => {
       [first = '', second = ''] = await addEnquiries(desk, held, held);
     });
-    await isToldOf(() => manager.post('/api/held/let-through', { ids: [first] }));
-    await isToldOf(() => manager.post('/api/held/discard', { ids: [second] }));
+    await expectHeldEvent(() => manager.post('/api/held/release', { ids: [first] }));
+    await expectHeldEvent(() => manager.post('/api/held/discard', { ids: [second] }));
   });
 
   it('misses nothing for a client that had no event before the connection broke', async () => {
@@ -114,7 +114,7 @@ describe('the event stream', () => {
     });
   });
 
-  it('reads events by their numbers, also where those have one digit more', async () => {
+  it('sorts event numbers as numbers, also where one has a digit more', async () => {
     const id = await addEnquiry(desk);
     await desk.sql('alter table enquiry_events alter column id restart with 9999998');
     const added = await desk.sql<{ id: string }>(
@@ -155,7 +155,7 @@ describe('the event stream', () => {
     });
   });
 
-  it('comes back by itself when PostgreSQL drops its connection, and nothing is missed', async () => {
+  it('reconnects when PostgreSQL drops its connection, and misses nothing', async () => {
     const seen = await watch(asha);
     const ids: string[] = [];
     const listening = `select pid from pg_stat_activity
@@ -174,7 +174,7 @@ describe('the event stream', () => {
     });
   });
 
-  it('is shut without a session, and to another site', async () => {
+  it('is refused without a session, and to another site', async () => {
     const refused = async (headers: Record<string, string>) =>
       (await fetch(`${address}/api/live`, { headers })).status;
     expect(await refused({ 'sec-fetch-site': 'same-origin' })).toBe(401);
@@ -182,7 +182,7 @@ describe('the event stream', () => {
     expect(await refused({ cookie, 'sec-fetch-site': 'same-site' })).toBe(403);
   });
 
-  it('carries the headers of every answer, and the new cookie when the secret changes on it', async () => {
+  it('has the headers of every response, and the new cookie when the session rotates', async () => {
     const one = await plantSession(desk, 'sales');
     await one.get('/api/me');
     await desk.sql(
@@ -204,7 +204,7 @@ describe('the event stream', () => {
   it.each([
     ['they log out elsewhere', `delete from staff_sessions where staff_id = $1`],
     ['an operator disables them', `update staff set disabled_at = now() where id = $1`],
-  ])('ends at once, and tells nothing more, when %s', async (_, revoke) => {
+  ])('ends at once and sends nothing more when %s', async (_, revoke) => {
     const gone = await plantSession(desk, 'sales');
     const stays = await watch(asha);
     const seen = await watch(gone);
@@ -219,13 +219,13 @@ describe('the event stream', () => {
     expect(kinds(seen, id)).toEqual([]);
   });
 
-  it('has a bound for each session and each person, and the others keep theirs', async () => {
+  it('has a limit per session and per person, which does not affect others', async () => {
     const greedy = await plantSession(desk, 'sales');
     const opened: EventStream[] = [];
     for (let count = 0; count < 12; count += 1) opened.push(await watch(greedy));
     await expect(watch(greedy)).rejects.toThrow('429');
     await watch(asha);
-    // A closed tab makes room for another.
+    // A closed tab frees its stream.
     opened[0]?.stop();
     await eventually(() => watch(greedy));
     // A second and a third session of the same person.
@@ -240,7 +240,7 @@ describe('the event stream', () => {
     await expect(watch(await again())).rejects.toThrow('429');
   });
 
-  it('500 browsers hear of the same enquiry', async () => {
+  it('500 browsers receive the same enquiry', async () => {
     const crowd = await plantCrowd(desk, 500);
     const many = await Promise.all(crowd.map((one) => watch(one)));
     const id = await addEnquiry(desk);

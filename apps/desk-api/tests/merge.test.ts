@@ -27,7 +27,7 @@ beforeAll(async () => {
   line = await watchLive(await desk.app.listen({ host: '127.0.0.1', port: 0 }), ravi);
 });
 afterEach(async () => {
-  // Whatever a test did: every row is what its events amount to.
+  // After every test, each row must match its events.
   expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ const command = async (one: Browser, id: string, given: object) =>
   });
 const answered = { kind: 'answered', by: 'telephone', then: 'waiting' };
 
-/** Two of one person; the first came an hour before the other. */
+/** Two enquiries of one person; the first came an hour before the other. */
 async function two(first: object = {}, second: object = {}): Promise<[string, string]> {
   const email = `${randomUUID()}@person.example`;
   const before = new Date(Date.now() - 3_600_000);
@@ -63,14 +63,14 @@ const merge = async (one: Browser, id: string, other: string) =>
   one.post(`/api/enquiries/${id}/merge`, { with: other, version: (await rowOf(id)).version });
 const unmerge = (one: Browser, id: string) => one.post(`/api/enquiries/${id}/unmerge`, {});
 
-/** What must be as it was after an undone merge: all but what counts changes and says what is seen. */
+/** What an undone merge must restore: everything but the version and what was seen. */
 async function standingOf(id: string) {
   const unlike = { version: 0, unreadSince: null, isOpened: true, news: null, clock: null };
   return { ...(await rowOf(id)), ...unlike };
 }
 
-describe('merged', () => {
-  it('the later one is part of the earlier one, whichever was open, and leaves every list', async () => {
+describe('a merge', () => {
+  it('makes the later enquiry part of the earlier one, from either, and removes it from every list', async () => {
     for (const isLaterOpen of [true, false]) {
       const [first, second] = await two();
       const [id, other] = isLaterOpen ? [second, first] : [first, second];
@@ -88,7 +88,7 @@ describe('merged', () => {
     }
   });
 
-  it('its words, mails, notes and files are read with the earlier one, and so is the audit log', async () => {
+  it('shows its text, mails, notes and files in the earlier one, and audits both views', async () => {
     const [first, second] = await two();
     await outside.mail(second, 'With a file.', true, 'plan.pdf');
     await outside.add(second, 'On my page.');
@@ -103,7 +103,7 @@ describe('merged', () => {
     expect(samePerson).toMatchObject([{ id: second, mergedInto: first }]);
     const files = await asha.get(`/api/enquiries/${first}/files`);
     expect(files.json<{ files: { name: string }[] }>().files).toMatchObject([{ name: 'plan.pdf' }]);
-    // The row tells what they wrote last, wherever they wrote it.
+    // The row shows what they wrote last, in either enquiry.
     expect((await rowOf(first)).opening).toBe('On my page.');
     const looked = await desk.sql(
       `select enquiry_id from audit_log where detail = 'desk enquiry' and enquiry_id = any($1)`,
@@ -112,7 +112,7 @@ describe('merged', () => {
     expect(new Set(looked.map(({ enquiry_id }) => enquiry_id))).toEqual(new Set([first, second]));
   });
 
-  it('takes the due time of the later one where they wait there alone, and the earlier of two', async () => {
+  it('takes the due time of the later one if only that one awaits a reply, otherwise the earlier of both', async () => {
     const [first, second] = await two();
     await command(asha, first, answered);
     const { dueAt } = await rowOf(second);
@@ -127,7 +127,7 @@ describe('merged', () => {
     expect((await rowOf(one)).dueAt).toBe(due);
   });
 
-  it('tells both owners, and every screen within two seconds', async () => {
+  it('notifies both owners, and every screen within two seconds', async () => {
     const [first, second] = await two();
     for (const id of [first, second]) {
       await command(ravi, id, { kind: 'claimed' });
@@ -140,12 +140,12 @@ describe('merged', () => {
       expect(row.news).toMatchObject({ by: { id: asha.staffId } });
     }
     await eventually(() => {
-      const told = line.changes.map(({ kind, enquiry }) => `${kind} ${enquiry}`);
-      expect(told).toEqual(expect.arrayContaining([`merged ${second}`, `joined ${first}`]));
+      const announced = line.changes.map(({ kind, enquiry }) => `${kind} ${enquiry}`);
+      expect(announced).toEqual(expect.arrayContaining([`merged ${second}`, `joined ${first}`]));
     });
   });
 
-  it('a mail to the later one, and words on its page, are news of the earlier one', async () => {
+  it('makes a mail to the later one, or text on its page, news of the earlier one', async () => {
     for (const way of ['mail', 'add'] as const) {
       const [first, second] = await two();
       await command(asha, first, { kind: 'claimed' });
@@ -165,7 +165,7 @@ describe('merged', () => {
     }
   });
 
-  it('the withdrawal of the later one is recorded, and the earlier one goes on', async () => {
+  it('records the withdrawal of the later one, and leaves the earlier one open', async () => {
     const [first, second] = await two();
     await command(asha, first, { kind: 'claimed' });
     await merge(asha, first, second);
@@ -178,7 +178,7 @@ describe('merged', () => {
     expect(await rowOf(second)).toMatchObject({ state: 'closed', closeReason: 'withdrawn' });
   });
 
-  it('is not worked on: it is answered from the earlier one', async () => {
+  it('disables actions on the later one: it is answered from the earlier one', async () => {
     const [first, second] = await two();
     await merge(asha, first, second);
     const again = await command(asha, second, { kind: 'reopened' });
@@ -191,7 +191,7 @@ describe('merged', () => {
     expect((await asha.post(`/api/enquiries/${first}/replies`, reply)).statusCode).toBe(200);
   });
 
-  it('an answer to the earlier one answers a mail that came for the later one', async () => {
+  it('lets a reply in the earlier one answer a mail to the later one', async () => {
     const [first, second] = await two();
     await merge(asha, first, second);
     await outside.mail(second, 'And?');
@@ -208,11 +208,11 @@ describe('merged', () => {
   });
 });
 
-describe('from outside', () => {
+describe('mails and replies after a merge', () => {
   const target = () => responseTargetOf(desk.config.hours);
   const within = (act: (trx: Trx) => Promise<void>) => desk.database.db.transaction().execute(act);
 
-  it('an answer from a mail program in its thread answers the earlier one, until it is undone', async () => {
+  it('a reply from a mail program in the later thread answers the earlier one, until it is undone', async () => {
     const [first, second] = await two();
     await merge(asha, first, second);
     const answer = { enquiryId: second, at: new Date(), staffId: ravi.staffId };
@@ -246,8 +246,8 @@ describe('from outside', () => {
   });
 });
 
-describe('refused', () => {
-  it('another person, one that is closed, a chain, an old screen and one by itself', async () => {
+describe('a merge is refused', () => {
+  it('for another person, a closed enquiry, a chain, an outdated version and itself', async () => {
     const [first, second] = await two();
     const said = async (id: string, other: string) => {
       const answer = await merge(asha, id, other);
@@ -278,15 +278,15 @@ describe('refused', () => {
     expect((await unmerge(asha, first)).statusCode).toBe(409);
   });
 
-  it('two people at once, either way round: it is done once', async () => {
+  it('by two people at once, either way round: it is done once', async () => {
     const [first, second] = await two();
     const answers = await Promise.all([merge(asha, first, second), merge(ravi, second, first)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });
 
-describe('undone', () => {
-  it('each is what it was, and both owners are notified', async () => {
+describe('an undone merge', () => {
+  it('restores both enquiries and notifies both owners', async () => {
     const [first, second] = await two();
     await command(ravi, first, answered);
     await command(asha, second, {
@@ -300,12 +300,14 @@ describe('undone', () => {
     expect([await standingOf(first), await standingOf(second)]).toEqual(before);
     expect(isUnread(await rowOf(first), ravi.staffId)).toBe(true);
     await eventually(() => {
-      const told = line.changes.map(({ kind, enquiry }) => `${kind} ${enquiry}`);
-      expect(told).toEqual(expect.arrayContaining([`unmerged ${first}`, `unmerged ${second}`]));
+      const announced = line.changes.map(({ kind, enquiry }) => `${kind} ${enquiry}`);
+      expect(announced).toEqual(
+        expect.arrayContaining([`unmerged ${first}`, `unmerged ${second}`]),
+      );
     });
   });
 
-  it('what came since for the later one is its own again', async () => {
+  it('returns to the later one what arrived for it since', async () => {
     const [first, second] = await two();
     await command(asha, first, answered);
     await command(asha, second, answered);
@@ -319,15 +321,15 @@ describe('undone', () => {
     expect(now).toMatchObject({ state: 'to-answer', opening: 'Any news?', mergedInto: null });
     expect(awaitsReply(now)).toBe(true);
     expect((await open(first)).merged).toEqual([]);
-    // And it can be merged and undone again.
+    // It can be merged and undone again.
     expect((await merge(asha, second, first)).statusCode).toBe(200);
     expect((await unmerge(ravi, second)).statusCode).toBe(200);
     expect((await rowOf(second)).state).toBe('to-answer');
   });
 });
 
-describe('erased', () => {
-  it('the person: both go', async () => {
+describe('erasing after a merge', () => {
+  it('a person deletes both', async () => {
     const [first, second] = await two();
     const { email } = (await open(first)).fields;
     await merge(asha, first, second);
@@ -335,7 +337,7 @@ describe('erased', () => {
     expect(erased.json()).toMatchObject({ enquiries: 2 });
   });
 
-  it('the earlier one alone, while it is to be answered: so is the later one', async () => {
+  it('the earlier one, while it awaits a reply, leaves the later one awaiting it', async () => {
     const [first, second] = await two();
     await merge(asha, first, second);
     await outside.erase(first);
@@ -344,7 +346,7 @@ describe('erased', () => {
     expect((await rowOf(second)).state).toBe('to-answer');
   });
 
-  it('the earlier one alone, after its answer: the later one stays closed until they write', async () => {
+  it('the earlier one, once answered, leaves the later one closed until they write', async () => {
     const [first, second] = await two();
     await merge(asha, first, second);
     await command(asha, first, answered);
@@ -354,7 +356,7 @@ describe('erased', () => {
     expect((await rowOf(second)).state).toBe('to-answer');
   });
 
-  it('the later one alone: the earlier one goes on', async () => {
+  it('the later one leaves the earlier one open', async () => {
     const [first, second] = await two();
     await merge(asha, first, second);
     await outside.erase(second);

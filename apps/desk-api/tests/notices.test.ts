@@ -37,16 +37,16 @@ const change = async (who: Browser, id: string, command: object) => {
   const { version } = (await ravi.get(`/api/enquiries/${id}?unasked=yes`)).json<EnquiryDetail>();
   return who.post(`/api/enquiries/${id}/changes`, { command, version });
 };
-/** One of Asha's. */
+/** Adds an enquiry of Asha's. */
 async function hers(): Promise<string> {
   const id = await addEnquiry(desk);
   await change(asha, id, { kind: 'claimed' });
   return id;
 }
-/** Everyone at the desk has had the time to see it. */
+/** Lets two minutes pass, the time to see it at the desk. */
 const passes = () => desk.sql(`update enquiry_events set at = at - interval '2 minutes'`);
-const told = async (): Promise<string[]> => {
-  await outside.tellOwners();
+const mailedKinds = async (): Promise<string[]> => {
+  await outside.notifyOwners();
   const rows = await desk.sql<{ kind: string }>(
     `select kind from owner_notices where is_mailed and staff_id = $1 order by decided_at`,
     asha.staffId,
@@ -85,48 +85,48 @@ test.each<[string, string, () => Promise<unknown>]>([
         await hers(),
       ),
   ],
-])('where %s, its owner gets one mail, if it is wanted', async (_name, kind, happen) => {
+])('if %s, its owner gets one mail, if they want it', async (_name, kind, happen) => {
   await wants();
   await happen();
   await passes();
-  expect(await told()).toEqual([kind]);
-  expect(await told()).toEqual([kind]);
+  expect(await mailedKinds()).toEqual([kind]);
+  expect(await mailedKinds()).toEqual([kind]);
 
-  // Switched off, it is decided about once and not told later either.
+  // Switched off, it is recorded as handled and not mailed later either.
   await desk.sql('delete from enquiries');
   await wants({ mail: { ...all, [kind]: false } });
   await happen();
   await passes();
-  expect(await told()).toEqual([]);
+  expect(await mailedKinds()).toEqual([]);
   await wants();
-  expect(await told()).toEqual([]);
+  expect(await mailedKinds()).toEqual([]);
 });
 
-it('she gets no notice of what she did herself', async () => {
+it('an owner gets no notice of their own actions', async () => {
   await wants();
   const id = await hers();
   await change(asha, id, { kind: 'assigned', to: null });
   await change(asha, id, { kind: 'assigned', to: asha.staffId });
   await passes();
-  expect(await told()).toEqual([]);
+  expect(await mailedKinds()).toEqual([]);
 });
 
-it('what she has seen within a minute, or gave away, is not told', async () => {
+it('no notice is sent of what the owner read within a minute, or gave away', async () => {
   await wants();
   const id = await hers();
   await outside.mail(id);
-  expect(await told()).toEqual([]);
+  expect(await mailedKinds()).toEqual([]);
   await asha.get(`/api/enquiries/${id}`);
   await passes();
-  expect(await told()).toEqual([]);
+  expect(await mailedKinds()).toEqual([]);
   const other = await addEnquiry(desk);
   await change(ravi, other, { kind: 'assigned', to: asha.staffId });
   await change(ravi, other, { kind: 'assigned', to: ravi.staffId });
   await passes();
-  expect(await told()).toEqual([]);
+  expect(await mailedKinds()).toEqual([]);
 });
 
-it('in quiet hours it waits, and comes once afterwards', async () => {
+it('in quiet hours a notice waits, and is sent once afterwards', async () => {
   const now = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
@@ -136,23 +136,23 @@ it('in quiet hours it waits, and comes once afterwards', async () => {
   await wants({ quiet: { from: at(-30), until: at(30) } });
   await outside.mail(await hers());
   await passes();
-  expect(await told()).toEqual([]);
+  expect(await mailedKinds()).toEqual([]);
   await wants({ quiet: { from: at(-30), until: at(-10) } });
-  expect(await told()).toEqual(['enquirer-replied']);
+  expect(await mailedKinds()).toEqual(['enquirer-replied']);
 });
 
-it('two messages of theirs are two events; another due time is another one', async () => {
+it('two messages of theirs are two events; a new due time is another', async () => {
   await wants();
   const id = await hers();
   await outside.mail(id);
   await outside.mail(id, 'And another one.');
   await passes();
-  expect(await told()).toEqual(['enquirer-replied', 'enquirer-replied']);
+  expect(await mailedKinds()).toEqual(['enquirer-replied', 'enquirer-replied']);
   await desk.sql(`update enquiry_work set warn_at = now() where enquiry_id = $1`, id);
-  expect(await told()).toHaveLength(3);
+  expect(await mailedKinds()).toHaveLength(3);
   await desk.sql(
     `update enquiry_work set due_at = due_at + interval '1 day' where enquiry_id = $1`,
     id,
   );
-  expect(await told()).toHaveLength(4);
+  expect(await mailedKinds()).toHaveLength(4);
 });

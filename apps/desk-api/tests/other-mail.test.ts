@@ -45,7 +45,7 @@ describe('other mail', () => {
     });
   });
 
-  it('is read as a mail of an enquiry is, with its files, and who read it is in the audit log', async () => {
+  it('is read like a mail of an enquiry, with its files and an audit log entry', async () => {
     const id = await addOtherMail(desk, { file: 'list.pdf' });
     const whole = (await asha.get(`/api/other-mail/${id}`)).json<{ mails: unknown[] }>();
     expect(whole.mails).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('other mail', () => {
     expect(auditLog.map(({ detail }) => detail)).toEqual(['desk file', 'desk other mail']);
   });
 
-  it('that no person wrote is in a list of its own, and is not counted', async () => {
+  it('from no person is in a list of its own, and is not counted', async () => {
     const before = await counted();
     const id = await addOtherMail(desk, { isAutomatic: true });
     expect(await counted()).toBe(before);
@@ -69,14 +69,14 @@ describe('other mail', () => {
     expect(await idsIn('open')).not.toContain(id);
   });
 
-  it('is refused to an operator, who reads no words of anybody', async () => {
+  it('is refused to an operator, who may not read messages', async () => {
     const omar = await plantSession(desk, 'operator');
     expect((await omar.get('/api/other-mail')).statusCode).toBe(403);
   });
 });
 
-describe('not an enquiry', () => {
-  it('leaves the list and the count, says who decided, and is undone', async () => {
+describe('a mail marked as no enquiry', () => {
+  it('leaves the list and the count, shows who decided, and can be undone', async () => {
     const id = await addOtherMail(desk);
     const before = await counted();
     await asha.post('/api/other-mail/set-aside', { ids: [id], isAside: true });
@@ -99,8 +99,8 @@ describe('not an enquiry', () => {
   });
 });
 
-describe('made an enquiry', () => {
-  it('is one enquiry with a job, however many make it, and no notice is recorded', async () => {
+describe('a mail made an enquiry', () => {
+  it('is one enquiry with one job, however many users make it, and has no recorded privacy notice', async () => {
     const id = await addOtherMail(desk, { at: `now() - interval '3 days'`, file: 'list.pdf' });
     const answers = await Promise.all(
       [asha, ravi].map((one) => one.post(`/api/other-mail/${id}/enquiry`, read)),
@@ -130,13 +130,13 @@ describe('made an enquiry', () => {
     expect(await idsIn('open')).not.toContain(id);
   });
 
-  it('counts in the public response time; a mail that did not become one counts in nothing', async () => {
+  it('counts in the public response time; other mails count nowhere', async () => {
     await addOtherMail(desk);
     const { db } = desk.database;
     expect(await readTimedEnquiries(db)).toEqual([]);
   });
 
-  it('cannot be given another address or other words', async () => {
+  it('keeps its address and text', async () => {
     const id = await addOtherMail(desk);
     const forged = { ...read, email: 'other@person.example', details: 'Pay me.' };
     expect((await asha.post(`/api/other-mail/${id}/enquiry`, forged)).statusCode).toBe(422);
@@ -145,16 +145,16 @@ describe('made an enquiry', () => {
 
 it('every open screen is notified when one comes and when one is decided', async () => {
   const seen = await watchLive(address, ravi);
-  const told = () => seen.text().split('event: held').length - 1;
-  const before = told();
+  const heldEvents = () => seen.text().split('event: held').length - 1;
+  const before = heldEvents();
   const id = await addOtherMail(desk);
   await eventually(() => {
-    expect(told()).toBeGreaterThan(before);
+    expect(heldEvents()).toBeGreaterThan(before);
   });
-  const now = told();
+  const now = heldEvents();
   await asha.post('/api/other-mail/set-aside', { ids: [id], isAside: true });
   await eventually(() => {
-    expect(told()).toBeGreaterThan(now);
+    expect(heldEvents()).toBeGreaterThan(now);
   });
   seen.stop();
 });

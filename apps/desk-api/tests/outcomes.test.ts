@@ -17,7 +17,7 @@ beforeAll(async () => {
   meera = await plantSession(desk, 'manager');
 });
 afterAll(() => desk[Symbol.asyncDispose]());
-// Whatever a test did: every row is what its events amount to.
+// After every test, each row must match its events.
 afterEach(async () => {
   expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
@@ -27,7 +27,7 @@ const change = (id: string, command: Command, version: number) =>
 const answered: Command = { kind: 'answered', by: 'telephone', then: 'answered' };
 const value = { amount: 84_000, currency: 'EUR' } as const;
 
-/** An enquiry that was answered and then closed so. */
+/** Adds an enquiry that was answered and then closed this way. */
 async function closed(command: Extract<Command, { kind: 'closed' }>, row: object = {}) {
   const id = await addEnquiry(desk, { ...row });
   expect((await change(id, answered, 1)).statusCode).toBe(200);
@@ -37,7 +37,7 @@ async function closed(command: Extract<Command, { kind: 'closed' }>, row: object
 }
 
 describe('an enquiry that is closed', () => {
-  it('keeps why and what it is worth, and loses both when it is opened again', async () => {
+  it('keeps its reason and value, and loses both when it is reopened', async () => {
     const { id, work } = await closed({ kind: 'closed', reason: 'won', why: 'Price', value });
     expect(work).toMatchObject({ closeReason: 'won', closeWhy: 'Price', closeValue: value });
     const list = await asha.get('/api/enquiries?queue=closed&reason=won');
@@ -47,7 +47,7 @@ describe('an enquiry that is closed', () => {
     expect(open).toMatchObject({ state: 'answered', closeWhy: null, closeValue: null });
   });
 
-  it('has a reason of the list, and only if it was won or lost', async () => {
+  it('has a reason from the list, and only if it was won or lost', async () => {
     const id = await addEnquiry(desk);
     await change(id, answered, 1);
     const why = 'Because';
@@ -70,7 +70,7 @@ describe('an enquiry that is closed', () => {
     { amount: 1e12, currency: 'EUR' },
     { amount: 10, currency: 'XXX' },
     { amount: '10', currency: 'EUR' },
-  ])('%j is no value', async (wrong) => {
+  ])('%j is not a valid value', async (wrong) => {
     const id = await addEnquiry(desk);
     await change(id, answered, 1);
     const command = { kind: 'closed', reason: 'won', value: wrong };
@@ -84,7 +84,7 @@ describe('the reasons', () => {
   const put = (one: Browser, body: object) =>
     one.ask({ method: 'PUT', url: '/api/close-reasons', payload: body });
 
-  it('are changed by a manager, never over a change of a colleague', async () => {
+  it('are changed by a manager, never over a colleague’s change', async () => {
     const before = await read();
     expect(before.lost).toContain('No budget');
     const lists = { ...before, lost: ['Too far away', ...before.lost] };
@@ -95,7 +95,7 @@ describe('the reasons', () => {
     expect(await read()).toEqual(lists);
     const { work } = await closed({ kind: 'closed', reason: 'lost', why: 'Too far away' });
     expect((await put(meera, { before: lists, lists: before })).statusCode).toBe(200);
-    // What was chosen stays as it was.
+    // A reason that was chosen before stays.
     expect(work.closeWhy).toBe('Too far away');
   });
 

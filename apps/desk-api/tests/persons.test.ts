@@ -40,7 +40,7 @@ const entriesOf = (one: Browser) =>
 const lastOf = async (one: Browser) => (await entriesOf(one)).at(-1);
 
 describe('the audit log', () => {
-  it('knows who looked at whom, every time', async () => {
+  it('records who viewed whom, every time', async () => {
     const id = await addEnquiry(desk);
     const before = (await entriesOf(sales)).length;
     await sales.get(`/api/enquiries/${id}`);
@@ -64,14 +64,14 @@ describe('the audit log', () => {
     expect(await looksOf(sales)).toBe(2);
   });
 
-  it('tells of everybody’s first look, whatever their browser says', async () => {
+  it('records everyone’s first view, whatever their browser says', async () => {
     const id = await addEnquiry(desk);
     await sales.get(`/api/enquiries/${id}`);
     await manager.get(`/api/enquiries/${id}?again=yes`);
     expect(await lastOf(manager)).toMatchObject({ action: 'viewed', enquiry_id: id });
   });
 
-  it('records that a colleague searched, and not what for', async () => {
+  it('records that a colleague searched, but not for what', async () => {
     await addEnquiry(desk, { subject: 'Findable' });
     await sales.get('/api/search?q=findable');
     expect(await lastOf(sales)).toMatchObject({
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await desk.sql('select * from audit_log'))).not.toMatch(/findable/iu);
   });
 
-  it('records which pages of lists a colleague saw, a moment later', async () => {
+  it('records which pages of lists a colleague saw, with a short delay', async () => {
     await addEnquiries(desk, {}, { state: 'held' });
     const before = (await entriesOf(manager)).length;
     await manager.get('/api/enquiries?queue=to-answer');
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('misses no page when the desk is stopped', async () => {
+  it('loses no page when the desk is stopped', async () => {
     await addEnquiry(desk);
     const other = await testDesk({}, undefined, desk.database);
     const leaving = await plantSession(other, 'sales');
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect(await entriesOf(leaving)).toHaveLength(1);
   });
 
-  it('names a colleague who looked at a page and signed out at once', async () => {
+  it('names a colleague who viewed a page and signed out at once', async () => {
     await addEnquiry(desk);
     const leaving = await plantSession(desk, 'sales');
     await leaving.get('/api/enquiries?queue=to-answer');
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     expect(await entriesOf(leaving)).toHaveLength(1);
   });
 
-  it('stays whole, whatever the desk does', async () => {
+  it('verifies, whatever the desk does', async () => {
     expect(await verifyAuditLog(desk.database.db)).toMatchObject({ fault: undefined });
   });
 });
@@ -131,7 +131,7 @@ describe('a person', () => {
     expect(await lastOf(manager)).toMatchObject({ action: 'viewed', detail: 'desk person' });
   });
 
-  it('is given all that is kept, our notes and labels included', async () => {
+  it('gets everything that is stored, our notes and labels included', async () => {
     const id = await addEnquiry(desk, { email, projectdetails: 'A loom.' });
     await sales.post(`/api/enquiries/${id}/notes`, { id: randomUUID(), text: 'Called.' });
     await label(id);
@@ -157,11 +157,11 @@ describe('a person', () => {
     expect(answer.json()).toMatchObject({
       enquiries: 1,
       subscriptions: 0,
-      told: [],
+      notified: [],
       mailboxErasure: null,
     });
     expect(await rowsNaming(desk.database.pool, [email])).toEqual([]);
-    // By its id only what must be known of an erasure is left.
+    // By its id only the record of the erasure is left.
     const left = (await rowsNaming(desk.database.pool, [id])).map((row) => row.split(':', 1)[0]);
     expect(new Set(left)).toEqual(new Set(['public.erasures', 'public.audit_log']));
     expect(await desk.sql('select id from enquiries')).toEqual([{ id: other }]);
@@ -169,7 +169,7 @@ describe('a person', () => {
     expect(await lastOf(one())).toMatchObject({ action: 'erased', enquiry_id: id });
   });
 
-  it('is taken out of the mailbox by the inbound mail process, and the desk says how far it is', async () => {
+  it('is removed from the mailbox by the inbound mail process, and the desk shows its progress', async () => {
     await desk.sql(`insert into heartbeats (process, last_seen_at) values ('inbound-mail', now())`);
     const id = await addEnquiry(desk, { email });
     await desk.sql(
@@ -178,8 +178,8 @@ describe('a person', () => {
       id,
     );
     const answer = await manager.post('/api/persons/erase', { email, confirm: email });
-    const { mailboxErasure, told, backupsUntil } = answer.json<Erased>();
-    expect(told).toEqual(['webhook']);
+    const { mailboxErasure, notified, backupsUntil } = answer.json<Erased>();
+    expect(notified).toEqual(['webhook']);
     expect(Date.parse(backupsUntil)).toBeGreaterThan(Date.now() + 34 * 86_400_000);
     const path = `/api/persons/erasures/${mailboxErasure ?? ''}`;
     expect((await manager.get(path)).json()).toEqual({ isDone: false, moved: 0, problem: null });
@@ -190,7 +190,7 @@ describe('a person', () => {
     await desk.sql('delete from heartbeats');
   });
 
-  it('loses the listed mails that were confirmed, and who did both is recorded', async () => {
+  it('loses the confirmed mails of the list, and who listed and confirmed them is recorded', async () => {
     await desk.sql(`insert into heartbeats (process, last_seen_at) values ('inbound-mail', now())`);
     const { id } = (await operator.post('/api/persons/mails', { email })).json<{ id: string }>();
     expect(await lastOf(operator)).toMatchObject({ action: 'viewed', detail: 'desk mails' });
@@ -239,7 +239,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('is not erased by accident', async () => {
+  it('is not erased without the typed address', async () => {
     await addEnquiry(desk, { email });
     const answer = await manager.post('/api/persons/erase', { email, confirm: 'latha@weavers' });
     expect(answer.statusCode).toBe(422);
@@ -255,7 +255,7 @@ describe('a person', () => {
 });
 
 describe('reports', () => {
-  it('come from the events, for everybody', async () => {
+  it('are computed from the events, for every role', async () => {
     const [first = ''] = await addEnquiries(
       desk,
       { from_page: '/services/seo' },
@@ -272,7 +272,7 @@ describe('reports', () => {
     }
   });
 
-  it('as CSV run no formula', async () => {
+  it('contain no formula as CSV', async () => {
     await addEnquiries(desk, { from_page: '=HYPERLINK("http://evil.example")' }, { from_page: '' });
     const answer = await operator.get('/api/reports.csv?weeks=4');
     expect(answer.headers['content-type']).toContain('text/csv');

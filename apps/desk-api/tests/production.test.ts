@@ -9,7 +9,7 @@ const settings = deskSettings('postgres://nowhere');
 const problems = (changes: Readonly<Record<string, string>>) =>
   productionProblems(readConfig({ ...settings, ...changes }));
 
-it('a desk for staff starts with the company’s sign-in and secrets of its own', () => {
+it('a desk for staff starts with the company’s identity provider and its own secrets', () => {
   expect(problems({})).toEqual([]);
 });
 
@@ -23,18 +23,18 @@ it.each([
   ],
   ['DESK_OIDC_CLIENT_SECRET', devClient.secret, 'DESK_OIDC_CLIENT_SECRET is the published one'],
   ['INTAKE_SECRET', devClient.secret, 'INTAKE_SECRET is the published one'],
-])('what is for developers is refused there: %s=%s', (name, value, sentence) => {
+])('settings for developers are refused in production: %s=%s', (name, value, sentence) => {
   expect(problems({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
   expect(problems({ [name]: value, DESK_ORIGIN: 'http://localhost:5174' })).toEqual([]);
 });
 
-it('holds answers to their schemas on a developer’s machine alone', () => {
+it('checks responses against their schemas on a developer’s machine only', () => {
   const local = { ...settings, DESK_ORIGIN: 'http://localhost:5174' };
   expect(readConfig(local).checksAnswers).toBe(true);
   expect(readConfig(settings).checksAnswers).toBe(false);
 });
 
-it('the process itself refuses it', async () => {
+it('the process refuses to start', async () => {
   const env = { ...settings, DESK_OIDC_ISSUER: 'http://127.0.0.1:8091' };
   const service = await startProcess('desk-api', env, { asItIs: true });
   expect(service.child.exitCode).toBe(78);

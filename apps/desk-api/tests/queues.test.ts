@@ -31,11 +31,11 @@ const ME = '00000000-0000-4000-8000-000000000001';
 const RAVI = '00000000-0000-4000-8000-000000000002';
 
 interface Case extends EnquiryWorkRow {
-  readonly lead_state: string;
+  readonly enquiry_state: string;
   readonly now: Date;
 }
 
-/** Every combination of what a rule looks at, in one transaction: so `now()` is the same for all of it. */
+/** Every combination of the columns that a rule reads, in one transaction, so that `now()` is the same for all. */
 async function addCases(trx: Trx): Promise<readonly Case[]> {
   await sql`
     insert into staff (id, issuer, subject, name, email, roles)
@@ -69,13 +69,13 @@ async function addCases(trx: Trx): Promise<readonly Case[]> {
     from cases
   `.execute(trx);
   const { rows } = await sql<Case>`
-    select d.*, l.state as lead_state, now() as now
+    select d.*, l.state as enquiry_state, now() as now
     from enquiry_work d join enquiries l on l.id = d.enquiry_id order by d.enquiry_id
   `.execute(trx);
   return rows;
 }
 
-/** Runs with all cases in the database, and leaves it as it was. */
+/** Runs with all cases in the database, then rolls back. */
 async function withCases<Result>(
   look: (cases: readonly Case[], trx: Trx) => Promise<Result>,
 ): Promise<Result> {
@@ -135,14 +135,14 @@ it('to follow up: PostgreSQL and the predicate find the same enquiries', () =>
 
 it('held: PostgreSQL and the predicate find the same enquiries', () =>
   withCases(async (cases, trx) => {
-    const expected = cases.filter(({ lead_state: state }) => held.has({ state }));
+    const expected = cases.filter(({ enquiry_state: state }) => held.has({ state }));
     expect(expected.length).toBe(cases.length / 3);
     const { rows } = await sql<{ id: string }>`
       select id from enquiries where ${isHeld} order by id`.execute(trx);
     expect(rows.map(({ id }) => id)).toEqual(idsOf(expected));
   }));
 
-it('every enquiry is in exactly one of the five, and the late ones are to be answered', () =>
+it('every enquiry is in exactly one of the five queues, and late ones are to be answered', () =>
   withCases(async (cases) => {
     for (const row of cases) {
       const work = workOfRow(row);
@@ -154,7 +154,7 @@ it('every enquiry is in exactly one of the five, and the late ones are to be ans
     await Promise.resolve();
   }));
 
-test.each(queues)('%s: both sort alike', (queue) =>
+test.each(queues)('%s: PostgreSQL and the predicate sort alike', (queue) =>
   withCases(async (cases, trx) => {
     const { columns, isLatestFirst } = queueRules[queue].order;
     const order = [...columns, 'enquiry_id']

@@ -34,7 +34,7 @@ interface Kept {
 
 const THEIRS = 'priya@mill.example';
 
-/** A mail into the thread, as the inbound mail process keeps one. */
+/** Adds a mail to the thread, as the inbound mail process stores one. */
 const mailIn = (
   id: string,
   { copied, sender = THEIRS, senderVerified = true, subject = 'AW: Looms', kind = 'message' }: Kept,
@@ -65,7 +65,7 @@ const reply = async (id: string, change: object = {}) =>
 const enquiry = () => addEnquiry(desk, { email: THEIRS, subject: 'Looms' });
 
 describe('reply to all', () => {
-  it('offers those in To and Cc of their last proven mail', async () => {
+  it('offers the people in To and Cc of their last verified mail', async () => {
     const id = await enquiry();
     expect(await recipients(id)).toMatchObject({ all: [] });
     await mailIn(id, { copied: ['old@mill.example'] });
@@ -82,7 +82,7 @@ describe('reply to all', () => {
     });
   });
 
-  it('offers no colleague, no one who was erased and no one who withdrew', async () => {
+  it('offers no colleague, no erased person and no one who withdrew', async () => {
     const id = await enquiry();
     await desk.sql(
       `insert into staff (issuer, subject, name, email, roles)
@@ -118,7 +118,7 @@ describe('reply to all', () => {
 });
 
 describe('a reply with copies', () => {
-  it('is stored with them and its subject before anybody says “sent”; Bcc is seen by us alone', async () => {
+  it('is stored with them and its subject before the response; only we see Bcc', async () => {
     const id = await enquiry();
     await mailIn(id, { copied: ['per@mill.example'] });
     const answer = await reply(id, {
@@ -144,7 +144,7 @@ describe('a reply with copies', () => {
     expect(copy.body).not.toContain('boss@company.example');
   });
 
-  it('to an address new to the thread asks once, and stores nothing before', async () => {
+  it('asks once about an address new to the thread, and stores nothing before', async () => {
     const id = await enquiry();
     await mailIn(id, { copied: ['per@mill.example'] });
     const [key, cc] = [randomUUID(), ['per@mill.example', 'ilse@zaehler.example']];
@@ -158,11 +158,11 @@ describe('a reply with copies', () => {
     expect((await open(id)).state).toBe('to-answer');
     const { strangers } = asked.json<Strangers>();
     expect((await reply(id, { id: key, cc, strangers })).statusCode).toBe(200);
-    // Now the thread has seen them.
+    // The thread now contains them.
     expect((await reply(id, { cc })).statusCode).toBe(200);
   });
 
-  it('again by the same key is the same only with the same recipients and subject', async () => {
+  it('sent again with the same key is the same reply only with the same recipients and subject', async () => {
     const id = await enquiry();
     await mailIn(id, { copied: ['per@mill.example', 'eva@mill.example'] });
     const body = {
@@ -183,7 +183,7 @@ describe('a reply with copies', () => {
     expect((await open(id)).mails.filter(({ direction }) => direction === 'out')).toHaveLength(1);
   });
 
-  it('taken back, it says to whom it was going', async () => {
+  it('an undone reply keeps its recipients', async () => {
     const id = await enquiry();
     await mailIn(id, { copied: ['per@mill.example'] });
     const sent = (await reply(id, { cc: ['per@mill.example'], subject: 'S' })).json<ReplySent>();
@@ -227,7 +227,7 @@ describe('a forged mail in the enquirer’s name', () => {
       (await reply(id)).json<ReplySent>().id,
     );
 
-  it('that comes later changes neither the subject of a reply nor what it answers', async () => {
+  it('changes neither the subject nor what a reply answers', async () => {
     const id = await enquiry();
     await mailIn(id, { copied: [] });
     await forge(id);
@@ -235,7 +235,7 @@ describe('a forged mail in the enquirer’s name', () => {
     expect(await replied(id)).toEqual([{ subject: 'Re: AW: Looms', answered: 'AW: Looms' }]);
   });
 
-  it('alone leaves the subject of the enquiry', async () => {
+  it('as the only mail leaves the subject of the enquiry', async () => {
     const id = await enquiry();
     await forge(id);
     const { reference } = await open(id);
@@ -268,7 +268,7 @@ describe('a forward', () => {
   });
 });
 
-it('an erased person is removed from the mails of others', async () => {
+it('an erased person is removed from the copies of other people’s mails', async () => {
   const id = await enquiry();
   await mailIn(id, { copied: ['Per@mill.example', 'eva@mill.example'] });
   const cc = ['per@mill.example', 'eva@mill.example'];
@@ -298,7 +298,7 @@ it('an erased person is removed from the mails of others', async () => {
   ]);
 });
 
-it('a signature is its owner’s, with the company’s lines below it', async () => {
+it('a signature belongs to its author, with the company’s lines below it', async () => {
   const read = async (one: Browser) => (await one.get('/api/signature')).json<SignatureView>();
   expect(await read(asha)).toEqual({ text: '', company: [] });
   const kept = await asha.ask({

@@ -36,7 +36,7 @@ const reply = async (id: string, change: object = {}) =>
       ...change,
     })
   ).json<ReplySent>();
-/** The time has come. */
+/** Makes the reminder due. */
 const passes = (id: string) =>
   desk.sql(
     `update enquiry_work set remind_at = now() where enquiry_id = $1 and remind_at is not null`,
@@ -57,7 +57,7 @@ it('a reply sets a reminder five working days ahead, by the company’s calendar
   );
 });
 
-it('its owner is reminded once that no answer came, and it is unread under Mine', async () => {
+it('its owner is reminded once, and the enquiry is unread under Mine', async () => {
   const id = await addEnquiry(desk);
   await reply(id);
   await outside.remind();
@@ -98,7 +98,7 @@ test.each<[string, object, (id: string) => Promise<unknown>]>([
   expect(await silences(id)).toEqual([]);
 });
 
-it('without a reply that was taken back the reminder before it counts', async () => {
+it('undoing a reply restores the reminder of the reply before', async () => {
   const id = await addEnquiry(desk);
   await reply(id, { remindAfter: 10 });
   const first = (await open(id)).remindAt;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ravi = await plantSession(desk, 'sales');
 });
 afterAll(() => desk[Symbol.asyncDispose]());
-// Whatever a test did: every row is what its events amount to.
+// After every test, each row must match its events.
 afterEach(async () => {
   expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
@@ -42,12 +42,12 @@ const jobs = (replyId: string) =>
   );
 
 describe('a reply', () => {
-  it('is stored with its event and its job before anybody says “sent”', async () => {
+  it('is stored with its event and its job before the response', async () => {
     const id = await addEnquiry(desk, { subject: 'A loom' });
     const answer = await reply(asha, id, { text: 'Yes.\r\n\r\nAsha' });
     expect(answer.statusCode).toBe(200);
     const sent = answer.json<ReplySent>();
-    const leavesIn = Date.parse(sent.takeBackUntil ?? '') - Date.now();
+    const leavesIn = Date.parse(sent.undoUntil ?? '') - Date.now();
     expect(leavesIn).toBeGreaterThan(10_000);
     expect(leavesIn).toBeLessThan(30_000);
     expect(sent.now).toMatchObject({ state: 'waiting', ownerId: asha.staffId });
@@ -60,7 +60,7 @@ describe('a reply', () => {
         subject: `Re: A loom [${reference}]`,
         by: { id: asha.staffId },
         delivery: 'waiting',
-        takeBackUntil: sent.takeBackUntil,
+        undoUntil: sent.undoUntil,
       },
     ]);
     expect(events.at(-1)).toMatchObject({ kind: 'answered', data: { by: 'mail', reply: sent.id } });
@@ -69,7 +69,7 @@ describe('a reply', () => {
     expect(enquiry?.['answered_at']).not.toBeNull();
   });
 
-  it('sent again by the same key is one reply, also by two at once', async () => {
+  it('sent twice with the same key is one reply, also concurrently', async () => {
     const id = await addEnquiry(desk);
     const body = {
       id: randomUUID(),
@@ -90,7 +90,7 @@ describe('a reply', () => {
     expect(await jobs(body.id)).toHaveLength(1);
   });
 
-  it('with a key that is another reply’s is refused', async () => {
+  it('with the key of another reply is refused', async () => {
     const [one, other] = [await addEnquiry(desk), await addEnquiry(desk)];
     const key = randomUUID();
     expect((await reply(asha, one, { id: key })).statusCode).toBe(200);
@@ -100,7 +100,7 @@ describe('a reply', () => {
     expect((await open(asha, other)).mails).toEqual([]);
   });
 
-  it('closes the enquiry where its writer says so', async () => {
+  it('closes the enquiry if its author chose that', async () => {
     const id = await addEnquiry(desk);
     expect((await reply(asha, id, { then: 'not-for-us' })).json()).toMatchObject({
       now: { state: 'closed', closeReason: 'not-for-us' },
@@ -122,7 +122,7 @@ describe('a reply', () => {
     },
   );
 
-  it('answers their last mail, under its subject, even if others wrote since', async () => {
+  it('answers their last mail, with its subject, even if others wrote since', async () => {
     const id = await addEnquiry(desk, { email: 'Priya@Mill.example' });
     const keep = (sender: string, messageId: string, subject: string, age: string) =>
       desk.sql(
@@ -149,7 +149,7 @@ describe('a reply', () => {
 });
 
 describe('an answer from a mail program', () => {
-  it('whose copy came to the mailbox too is shown once; the same name with other words is not it', async () => {
+  it('is shown once although its copy reached the mailbox; the same name with other text is another mail', async () => {
     const id = await addEnquiry(desk);
     const keep = (direction: 'in' | 'out', body: string) =>
       desk.sql(
@@ -171,8 +171,8 @@ describe('an answer from a mail program', () => {
   });
 });
 
-describe('two who answer one enquiry', () => {
-  it('the second is shown who answered and when, and may send all the same', async () => {
+describe('two replies to one enquiry', () => {
+  it('the second author is shown who answered and when, and may send it anyway', async () => {
     const id = await addEnquiry(desk);
     const seen = await lastSeen(ravi, id);
     await reply(asha, id);
@@ -187,16 +187,16 @@ describe('two who answer one enquiry', () => {
     const key = randomUUID();
     const refused = await reply(ravi, id, { seen, id: key });
     expect(refused.statusCode).toBe(409);
-    const told = refused.json<AlreadyAnswered>();
-    expect(told.message).toBe(`${staff?.name ?? ''} answered 2 minutes ago.`);
-    expect(told.since).toMatchObject([{ kind: 'answered', by: { id: asha.staffId } }]);
+    const alreadyAnswered = refused.json<AlreadyAnswered>();
+    expect(alreadyAnswered.message).toBe(`${staff?.name ?? ''} answered 2 minutes ago.`);
+    expect(alreadyAnswered.since).toMatchObject([{ kind: 'answered', by: { id: asha.staffId } }]);
     expect((await open(ravi, id)).mails).toHaveLength(1);
-    expect((await reply(ravi, id, { seen: told.seen, id: key })).statusCode).toBe(200);
+    expect((await reply(ravi, id, { seen: alreadyAnswered.seen, id: key })).statusCode).toBe(200);
     expect((await open(ravi, id)).mails).toHaveLength(2);
     await desk.sql('delete from enquiries where id = $1', id);
   });
 
-  it('at the same moment: one of them is asked first', async () => {
+  it('sent at the same moment: one author is asked first', async () => {
     const id = await addEnquiry(desk);
     const seen = await lastSeen(asha, id);
     const answers = await Promise.all([reply(asha, id, { seen }), reply(ravi, id, { seen })]);
@@ -212,7 +212,7 @@ describe('two who answer one enquiry', () => {
     });
   });
 
-  it('what a colleague did besides answering stops no one', async () => {
+  it('other actions of a colleague do not stop a reply', async () => {
     const id = await addEnquiry(desk);
     const seen = await lastSeen(asha, id);
     await ravi.post(`/api/enquiries/${id}/changes`, { command: { kind: 'claimed' } });
@@ -220,8 +220,8 @@ describe('two who answer one enquiry', () => {
   });
 });
 
-describe('taken back', () => {
-  it('it is as if it had never been sent, and the text is a draft again', async () => {
+describe('an undone reply', () => {
+  it('leaves no trace of being sent, and its text is a draft again', async () => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id, { text: 'Too soon.', then: 'won' })).json<ReplySent>();
     const back = await undoSend(asha, sent.id);
@@ -239,7 +239,7 @@ describe('taken back', () => {
     expect(reports.statusCode).toBe(200);
   });
 
-  it('case 8: put off meanwhile, it is back before it is due', async () => {
+  it('case 8: an enquiry put off meanwhile comes back before it is due', async () => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();
     const until = new Date(Date.now() + 60 * 86_400_000).toISOString();
@@ -252,7 +252,7 @@ describe('taken back', () => {
     expect(Date.parse(now.putOffUntil ?? '')).toBe(Date.parse(now.dueAt) - 30 * 60_000);
   });
 
-  it('a late repetition of the request does not send it after all', async () => {
+  it('is not sent by a late repetition of the request', async () => {
     const id = await addEnquiry(desk);
     const key = randomUUID();
     await reply(asha, id, { id: key });
@@ -262,7 +262,7 @@ describe('taken back', () => {
     expect((await reply(asha, id)).statusCode).toBe(200);
   });
 
-  it('what others did meanwhile stays', async () => {
+  it('keeps what colleagues did meanwhile', async () => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();
     await ravi.post(`/api/enquiries/${id}/changes`, {
@@ -274,7 +274,7 @@ describe('taken back', () => {
     });
   });
 
-  it('an enquiry is silent since the answer before it', async () => {
+  it('counts silence from the reply before it', async () => {
     const id = await addEnquiry(desk);
     const since = async () => (await open(asha, id)).stateSince;
     await reply(asha, id);
@@ -285,7 +285,7 @@ describe('taken back', () => {
     expect(await since()).toBe(first);
   });
 
-  it('the first of two answers stays where the second is taken back', async () => {
+  it('keeps the first of two replies', async () => {
     const id = await addEnquiry(desk);
     await reply(asha, id, { then: 'waiting' });
     const second = (await reply(asha, id, { then: 'answered' })).json<ReplySent>();
@@ -297,7 +297,7 @@ describe('taken back', () => {
     expect(enquiry?.['answered_at']).not.toBeNull();
   });
 
-  it('not by another, not twice, and not once it is on its way', async () => {
+  it('cannot be undone by a colleague, or once a worker has planned it', async () => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();
     expect((await undoSend(ravi, sent.id)).statusCode).toBe(404);
@@ -315,7 +315,7 @@ describe('the state of a mail', () => {
     ['sending', 'waiting', 'under way'],
     ['delivered', 'sent', 'delivered'],
     ['failed', 'failed', 'failed'],
-  ])('an answer that is %s is shown as %s, a receipt as %s', async (state, shown, said) => {
+  ])('a reply that is %s is shown as %s, a receipt as %s', async (state, shown, said) => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();
     await desk.sql(
@@ -328,17 +328,17 @@ describe('the state of a mail', () => {
       id,
       state,
     );
-    const { mails, told } = await open(asha, id);
-    expect(mails[0]).toMatchObject({ delivery: shown, problem: 'So.', takeBackUntil: null });
-    expect(told).toMatchObject([{ purpose: 'acknowledgement', state: said }]);
+    const { mails, notifications } = await open(asha, id);
+    expect(mails[0]).toMatchObject({ delivery: shown, problem: 'So.', undoUntil: null });
+    expect(notifications).toMatchObject([{ purpose: 'acknowledgement', state: said }]);
   });
 
-  it('without a receipt nothing is shown of one', async () => {
-    expect((await open(asha, await addEnquiry(desk))).told).toEqual([]);
+  it('shows no receipt if none was sent', async () => {
+    expect((await open(asha, await addEnquiry(desk))).notifications).toEqual([]);
   });
 });
 
-it('a person’s export holds what was written both ways', async () => {
+it('a person’s export has the messages of both sides', async () => {
   const id = await addEnquiry(desk, { email: 'thread@mail.example' });
   await reply(asha, id, { text: 'What we wrote to them.' });
   const manager = await plantSession(desk, 'manager');

@@ -25,7 +25,7 @@ it('a reply whose second change is refused leaves nothing behind', async () => {
     );
   const before = await read();
   const { changeWorkInTransaction } = work;
-  // Today's rules refuse no closing after an answer; another rule may.
+  // Today's rules never refuse closing after an answer; a later rule may.
   vi.mocked(changeWorkInTransaction).mockImplementation(async (trx, responseTarget, order) => {
     const original = await vi.importActual<typeof work>(
       '@studio/enquiries/work/change-work.store.ts',

@@ -20,7 +20,10 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 type Case = EnquiryWorkRow & { readonly now: Date };
 
-/** Every outcome, answered before, at and after the due time or not at all, due or not, asked again or not. */
+/**
+ * Every outcome, answered before, at or after the due time or not at all, due or not, with and without a second
+ * question.
+ */
 async function addCases(trx: Trx): Promise<readonly Case[]> {
   await sql`
     insert into staff (issuer, subject, name, email, roles)
@@ -64,13 +67,13 @@ async function addCases(trx: Trx): Promise<readonly Case[]> {
 }
 
 const isAnswered = (row: Case): boolean => row.first_answered_at !== null;
-/** As the clock of the enquiry shows its first answer. */
+/** By the first answer, as the enquiry's clock shows it. */
 const isLate = (row: Case): boolean =>
   responseTarget
     .read(currentDeadline({ ...workOfRow(row), owedSince: null }, row.received_at), row.now)
     .state.endsWith('late');
 
-/** How many answers the metric counts within 16 working hours, and how many in all. */
+/** How many answers the metric counts within 16 working hours, and how many in total. */
 async function metricOf(trx: Trx): Promise<{ within: number; all: number }> {
   const metrics = await (await readMetrics(trx)).getMetricsAsJSON();
   const buckets =
@@ -80,7 +83,7 @@ async function metricOf(trx: Trx): Promise<{ within: number; all: number }> {
 }
 
 it('the public response time, the desk’s reports and the metric count the same enquiries', async () => {
-  // In one transaction, so that now() is the same for all of them.
+  // In one transaction, so that `now()` is the same for all of them.
   const trx = await database.db.startTransaction().execute();
   try {
     const cases = await addCases(trx);

@@ -19,24 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 const shut = () => routes.filter(({ access }) => access !== 'open');
 const knock = (one: Browser, { method, url }: KnownRoute, headers = {}) =>
   one.ask({
     method: method,
-    url: url.replace(':id', nobody),
+    url: url.replace(':id', unknownId),
     headers,
     ...((method === 'POST' || method === 'PUT') && { payload: {} }),
   });
 
 describe('without a session', () => {
-  it('four routes answer: two of the sign-in, two for the machine that watches', () => {
+  it('four routes answer: two of the sign-in, two for monitoring', () => {
     const open = routes.filter(({ access }) => access === 'open').map(({ url }) => url);
     expect(open.sort()).toEqual(['/auth/callback', '/auth/login', '/healthz', '/readyz']);
   });
 
   it.each([undefined, '', 'x', 'a'.repeat(43), '__proto__'])(
-    'no other does, with the cookie %s',
+    'all others refuse, with the cookie %s',
     async (cookie) => {
       const one = desk.newBrowser();
       if (cookie !== undefined) one.cookies.set('__Host-desk', cookie);
@@ -49,9 +49,9 @@ describe('without a session', () => {
 it.each(roles)('every route with every role: %s', async (role) => {
   for (const route of shut()) {
     const allowed: readonly string[] = rights[route.access as Right];
-    // Its answer never ends; live.test.ts reads it.
+    // Its response never ends; live.test.ts reads it.
     if (route.url === '/api/live' && allowed.includes(role)) continue;
-    // It ends the session that the others need.
+    // It ends the session, which the other routes need.
     const one = route.url === '/auth/logout' ? await plantSession(desk, role) : staff.get(role);
     const { statusCode } = await knock(one ?? desk.newBrowser(), route);
     const isRefused = statusCode === 403;
@@ -60,7 +60,7 @@ it.each(roles)('every route with every role: %s', async (role) => {
   }
 });
 
-it('a route that does not say who may use it stops the start', () => {
+it('a route without declared access fails at startup', () => {
   const app = buildHttp({
     log: createLog('silent'),
     origin: desk.config.origin,
@@ -74,7 +74,7 @@ it('a route that does not say who may use it stops the start', () => {
   );
 });
 
-describe('another page', () => {
+describe('a page of another origin', () => {
   const writes = () => shut().filter(({ method }) => method !== 'GET');
 
   it.each([
@@ -104,7 +104,7 @@ describe('another page', () => {
   });
 
   it.each(['cross-site', 'same-site', 'none'])(
-    'cannot open anything by a link, and marks no enquiry as opened: %s',
+    'cannot open anything by a link, or mark an enquiry as opened: %s',
     async (site) => {
       const id = await addEnquiry(desk);
       const one = staff.get('manager') ?? desk.newBrowser();
@@ -119,13 +119,13 @@ describe('another page', () => {
     },
   );
 
-  it('no answer of any route may be kept, framed or guessed at', async () => {
+  it('no response of any route may be cached, framed or sniffed', async () => {
     const stranger = desk.newBrowser();
     const nowhere: KnownRoute = { method: 'GET', url: '/nowhere', access: 'open' };
     for (const route of [...routes, nowhere]) {
-      // Its answer never ends; live.test.ts reads its headers.
+      // Its response never ends; live.test.ts reads its headers.
       const isLive = route.url === '/api/live';
-      // Each a session of its own: some of the routes end it.
+      // A session for each, because some of the routes end it.
       const asked = isLive ? [stranger] : [stranger, await plantSession(desk, ...roles)];
       for (const one of asked) {
         const { headers, statusCode } = await knock(one, route);
@@ -138,7 +138,7 @@ describe('another page', () => {
 });
 
 describe('too many requests', () => {
-  it('of one session are refused for a while; other sessions behind the same address go on', async () => {
+  it('of one session are refused for a while; other sessions with the same IP address are not affected', async () => {
     await using strict = await testDesk({ DESK_REQUESTS_PER_MINUTE: '20' });
     const [hasty, other] = [
       await plantSession(strict, 'sales'),

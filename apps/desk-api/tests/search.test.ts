@@ -23,7 +23,7 @@ async function search(q: string): Promise<readonly FoundRow[]> {
   return answer.json<Page<FoundRow>>().rows;
 }
 
-/** Kind and excerpt of every place that is shown, enquiry by enquiry. */
+/** Kind and excerpt of every found place, by enquiry. */
 const places = async (q: string) =>
   (await search(q)).flatMap((row) => row.places.map(({ kind, excerpt }) => `${kind}: ${excerpt}`));
 
@@ -41,7 +41,7 @@ const addMail = (enquiryId: string, direction: 'in' | 'out', body: string, at: s
     file,
   );
 
-describe('the search shows where the words are', () => {
+describe('a search result shows its place', () => {
   it('in the form, the latest mail, a note and an addition', async () => {
     const id = await addEnquiry(desk, {
       name: 'Åsa Lindqvist',
@@ -62,14 +62,14 @@ describe('the search shows where the words are', () => {
     expect(row?.places).toMatchObject([{ id: note.id, by: { id: asha.staffId } }]);
   });
 
-  it('in the name of a file', async () => {
+  it('in a file name', async () => {
     const id = await addEnquiry(desk);
     await addMail(id, 'in', 'See attached.', '2026-11-13T10:00:00Z', 'oracle-export.xlsx');
     const [row] = await search('oracle');
     expect(row?.places).toMatchObject([{ excerpt: 'oracle-export.xlsx', isFile: true }]);
   });
 
-  it('of a person once, with how many enquiries they have sent', async () => {
+  it('for a person once, with their number of enquiries', async () => {
     const who = { name: 'Malte Petersen', email: 'm@nord.example', phonenumber: '494066969140' };
     await addEnquiry(desk, { ...who, subject: 'First' });
     await addEnquiry(desk, { ...who, subject: 'Second' });
@@ -82,13 +82,13 @@ describe('the search shows where the words are', () => {
     });
   });
 
-  it('by the number as it is dialled in its country, though it is shown otherwise', async () => {
+  it('for a number as it is dialled in its country, although it is shown in another format', async () => {
     await addEnquiry(desk, { phonenumber: '74951234567', email: 'p@msk.example' });
     expect(await places('8 495 123 45 67')).toEqual(['person: +7 495 123 45 67 · p@msk.example']);
   });
 });
 
-it('what is held is not found, whatever was added to it', async () => {
+it('but not in held enquiries, whatever was added to them', async () => {
   const id = await addEnquiry(desk, { state: 'held', held_reason: 'links' });
   await desk.sql(
     `insert into enquiry_additions (id, enquiry_id, kind, body) values ($1, $2, 'addition', 'suspicious')`,
@@ -98,7 +98,7 @@ it('what is held is not found, whatever was added to it', async () => {
   expect(await search('suspicious')).toEqual([]);
 });
 
-it('a long thread is found by all of it and shown by its latest mails', async () => {
+it('for all of a long thread, with its latest mails', async () => {
   const id = await addEnquiry(desk);
   await addMail(id, 'in', 'earliest', '2026-01-01T10:00:00Z');
   for (let at = 0; at < 60; at += 1)

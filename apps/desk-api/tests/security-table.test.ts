@@ -6,7 +6,7 @@ import { testDesk, type TestDesk } from './support/desk.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const document = readFileSync(path.join(root, 'docs/desk-security.md'), 'utf8');
-/** The cells of every row of every table, without their marks. */
+/** The cells of every table row, without their markup. */
 const rows = document
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| --'))
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
-it('docs/desk-security.md says of every route who may use it, and of no other', () => {
-  const told = rows
+it('docs/desk-security.md lists every route with its roles, and no other route', () => {
+  const documented = rows
     .filter(([route = '']) => /^`(?:GET|POST|PUT|DELETE) /u.test(route))
     .map(([route = '', ...cells]) => `${route.replaceAll('`', '')} ${cells.slice(0, 3).join(' ')}`);
   const isTrue = desk.app.knownRoutes.map(({ method, url, access }) => {
@@ -32,10 +32,10 @@ it('docs/desk-security.md says of every route who may use it, and of no other', 
     const cells = deskRoles.map((role) => (allowed.includes(role) ? 'yes' : 'no'));
     return `${method} ${url} ${access === 'open' ? 'open open open' : cells.join(' ')}`;
   });
-  expect(told.sort()).toEqual(isTrue.sort());
+  expect(documented.sort()).toEqual(isTrue.sort());
 });
 
-/** When a browser comes back to the event stream: spread out, and no secret. */
+/** Uses Math.random for the reconnect delay, which needs no secret. */
 const spreadOut = 'apps/desk-api/src/live/streams.ts';
 
 it('randomness and hashes come from node:crypto alone, and every hash is SHA-256', () => {

@@ -42,7 +42,7 @@ const ask = async (id: string, change: object = {}, who = asha) =>
   });
 const later = async (id: string, change: object = {}) =>
   (await ask(id, change)).json<ReplySent>().id;
-/** The time has come. */
+/** Makes the reply due. */
 const passes = () => desk.sql(`update waiting_replies set send_at = now()`);
 const mailsOf = async (id: string) => (await open(id)).mails.map(({ body }) => body);
 const rowOf = async (id: string) => {
@@ -50,7 +50,7 @@ const rowOf = async (id: string) => {
   return page.rows.find((row) => row.id === id);
 };
 
-it('a reply that goes later is no answer yet: the clock runs, its queue shows it', async () => {
+it('a scheduled reply is not an answer yet: the clock runs, and its queue shows it', async () => {
   const id = await addEnquiry(desk);
   const sendAt = inHours(20);
   await later(id, { sendAt });
@@ -68,7 +68,7 @@ it('a reply that goes later is no answer yet: the clock runs, its queue shows it
   expect(await mailsOf(id)).toEqual([]);
 });
 
-it('stops the clock when it goes, once, and the reminder is counted from then', async () => {
+it('it stops the clock when it is sent, once, and the reminder counts from then', async () => {
   const id = await addEnquiry(desk);
   await later(id, { remindAfter: 2 });
   await passes();
@@ -87,7 +87,7 @@ it('stops the clock when it goes, once, and the reminder is counted from then', 
   expect(stored?.['answered_at']).not.toBeNull();
 });
 
-it('closes the enquiry with it where that was chosen', async () => {
+it('it closes the enquiry when it is sent, if that was chosen', async () => {
   const id = await addEnquiry(desk);
   await later(id, { then: 'not-for-us' });
   await passes();
@@ -113,7 +113,7 @@ test.each<[string, string, (id: string) => Promise<unknown>]>([
         version: (await open(id)).version,
       }),
   ],
-])('is held back by %s, and not sent blindly', async (_name, because, happen) => {
+])('it is held back by %s', async (_name, because, happen) => {
   const id = await addEnquiry(desk);
   await later(id);
   await happen(id);
@@ -126,7 +126,7 @@ test.each<[string, string, (id: string) => Promise<unknown>]>([
   expect(await mailsOf(id)).not.toContain('Tuesday.');
 });
 
-it('their mail is unread to the owner while the reply is held, and the writer may send it after all', async () => {
+it('their mail is unread to the owner while the reply is held, and its author may send it anyway', async () => {
   const id = await addEnquiry(desk);
   const reply = await later(id);
   await outside.mail(id);
@@ -141,7 +141,7 @@ it('their mail is unread to the owner while the reply is held, and the writer ma
   await passes();
   await outside.sendDue();
   expect(await mailsOf(id)).toContain('Tuesday.');
-  // It answers what they wrote meanwhile.
+  // It answers the mail they sent meanwhile.
   const [mail] = await desk.sql(
     `select o.in_reply_to = i.message_id as "isTheirs" from thread_mails o
      join thread_mails i on i.enquiry_id = o.enquiry_id and i.direction = 'in' where o.id = $1`,
@@ -151,7 +151,7 @@ it('their mail is unread to the owner while the reply is held, and the writer ma
   expect((await asha.post(`/api/replies/${reply}/now`, {})).statusCode).toBe(409);
 });
 
-it('taken back it is a draft again, and the enquiry has no owner', async () => {
+it('an undone scheduled reply is a draft again, and the enquiry has no owner', async () => {
   const id = await addEnquiry(desk);
   const reply = await later(id, {
     cc: ['per@vattern.example'],
@@ -171,7 +171,7 @@ it('taken back it is a draft again, and the enquiry has no owner', async () => {
   expect(await mailsOf(id)).toEqual([]);
 });
 
-it('the same reply asked for twice is one', async () => {
+it('the same reply requested twice is one', async () => {
   const id = await addEnquiry(desk);
   const reply = { id: randomUUID(), sendAt: inHours(3) };
   await ask(id, reply);

@@ -11,7 +11,7 @@ afterAll(() => desk[Symbol.asyncDispose]());
 
 const COOKIE = '__Host-desk';
 const status = async (one: Browser) => (await one.get('/api/me')).statusCode;
-/** Another browser with the same cookie, as if it was stolen. */
+/** Another browser with the same cookie, as if stolen. */
 function copyOf(one: Browser): Browser {
   const copy = desk.newBrowser();
   copy.cookies.set(COOKIE, one.cookies.get(COOKIE) ?? '');
@@ -41,7 +41,7 @@ describe('a session ends', () => {
     expect(row?.hours).toBeCloseTo(12);
   });
 
-  it('by logging out, here alone', async () => {
+  it('by logging out, only here', async () => {
     const one = await plantSession(desk, 'sales');
     const other = await againAs(one);
     const answer = await one.post('/auth/logout');
@@ -91,7 +91,7 @@ describe('one’s own sessions', () => {
   });
 });
 
-describe('the cookie changes while it is used', () => {
+describe('the cookie rotates', () => {
   const grownOld = `changed_at = now() - interval '16 minutes', rotation_confirmed_at = now() - interval '16 minutes'`;
 
   it('every quarter of an hour', async () => {
@@ -105,7 +105,7 @@ describe('the cookie changes while it is used', () => {
     expect(await status(one)).toBe(200);
   });
 
-  it('while many requests are on their way, and none of them is lost', async () => {
+  it('while many requests are under way, and none of them fails', async () => {
     const one = await plantSession(desk, 'sales');
     await one.get('/api/me');
     await set(one, grownOld);
@@ -117,7 +117,7 @@ describe('the cookie changes while it is used', () => {
     expect(answers.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1);
   });
 
-  it('and a copy of the former one ends the session: it was stolen', async () => {
+  it('and the use of the former one ends the session, because it was stolen', async () => {
     const one = await plantSession(desk, 'sales');
     await one.get('/api/me');
     const thief = copyOf(one);
@@ -129,7 +129,7 @@ describe('the cookie changes while it is used', () => {
     expect(await status(one)).toBe(401);
   });
 
-  it('and an answer that never arrived shuts no one out', async () => {
+  it('and a response that never arrived locks no one out', async () => {
     const one = await plantSession(desk, 'sales');
     await one.get('/api/me');
     await set(one, grownOld);

@@ -29,7 +29,7 @@ describe('a person who may sign in', () => {
     expect(answer.json()).toMatchObject({ name, roles });
   });
 
-  it('holds a cookie of this host alone, and we only its hash', async () => {
+  it('has a cookie for this host only, of which we store the hash', async () => {
     const one = desk.newBrowser();
     const answer = await one.signIn('asha');
     const given = [answer.headers['set-cookie'] ?? []]
@@ -44,14 +44,14 @@ describe('a person who may sign in', () => {
     expect(desk.logLines.join('')).not.toContain(secret);
   });
 
-  it('comes back to where they wanted to go', async () => {
+  it('returns to the page they requested', async () => {
     const answer = await desk.newBrowser().signIn('asha', '/enquiries/1?x=y');
     expect(answer.headers.location).toBe('/enquiries/1?x=y');
   });
 });
 
 describe('a person who may not', () => {
-  it('has an account and no role', async () => {
+  it('has an account without a role', async () => {
     const one = desk.newBrowser();
     const answer = await one.signIn('guest');
     expect(answer.statusCode).toBe(403);
@@ -59,7 +59,7 @@ describe('a person who may not', () => {
     expect(await me(one)).toBe(401);
   });
 
-  it('lost the role: older sessions end with the sign-in that says so', async () => {
+  it('lost the role: the next sign-in ends older sessions', async () => {
     const older = await desk.signIn('ravi');
     const newer = await desk.signIn('ravi');
     const { groups } = accounts['ravi'] ?? { groups: [] };
@@ -74,7 +74,7 @@ describe('a person who may not', () => {
     expect(await me(await desk.signIn('ravi'))).toBe('Ravi Pillai');
   });
 
-  it('got another role: older sessions have it at once, and no longer the former one', async () => {
+  it('got another role: older sessions have it at once, without the former one', async () => {
     const older = await desk.signIn('ravi');
     const { groups } = accounts['ravi'] ?? { groups: [] };
     changeGroups('ravi', ['desk-operators']);
@@ -84,7 +84,7 @@ describe('a person who may not', () => {
     expect((await older.get('/api/counts')).statusCode).toBe(403);
   });
 
-  it('is shut out by hand, at once and at the next sign-in', async () => {
+  it('is disabled by hand, at once and at the next sign-in', async () => {
     const one = await desk.signIn('ravi');
     await desk.sql(`update staff set disabled_at = now() where subject = 'ravi'`);
     expect(await me(one)).toBe(401);
@@ -111,7 +111,7 @@ describe('an attacker', () => {
     expect(landed.pathname).not.toMatch(/^\/(?:auth|\/)/u);
   });
 
-  it('opens the way back a second time', async () => {
+  it('uses the callback a second time', async () => {
     const one = desk.newBrowser();
     const back = await one.comeBack('asha');
     const saved = new Map(one.cookies);
@@ -122,7 +122,7 @@ describe('an attacker', () => {
     expect(await me(thief)).toBe(401);
   });
 
-  it('brings a code of another sign-in: refused, and its owner still signs in', async () => {
+  it('brings the code of another sign-in: refused, and its owner can still sign in', async () => {
     const owner = desk.newBrowser();
     const back = await owner.comeBack('asha');
     const thief = desk.newBrowser();
@@ -155,19 +155,19 @@ describe('an attacker', () => {
     expect((await one.get(back)).statusCode).toBe(400);
   });
 
-  it('finishes a sign-in that another person began', async () => {
+  it('finishes a sign-in that another person started', async () => {
     const back = await desk.newBrowser().comeBack('asha');
     expect((await desk.newBrowser().get(back)).statusCode).toBe(400);
   });
 
-  it('comes back after ten minutes', async () => {
+  it('returns after ten minutes', async () => {
     const one = desk.newBrowser();
     const back = await one.comeBack('asha');
     await desk.sql(`update sign_ins set started_at = now() - interval '11 minutes'`);
     expect((await one.get(back)).statusCode).toBe(400);
   });
 
-  it('plants a session before the sign-in: it is worth nothing after it', async () => {
+  it('sets a session cookie before the sign-in: it is worthless afterwards', async () => {
     const planted = await desk.signIn('omar');
     const victim = desk.newBrowser();
     const fixed = planted.cookies.get('__Host-desk') ?? '';
@@ -179,8 +179,8 @@ describe('an attacker', () => {
   });
 });
 
-describe('the provider', () => {
-  it('is away: signed-in people go on, others see why they cannot sign in', async () => {
+describe('the identity provider', () => {
+  it('is down: signed-in people keep working, others see why they cannot sign in', async () => {
     const signedIn = await desk.signIn('asha');
     const underWay = desk.newBrowser();
     const back = await underWay.comeBack('asha');
@@ -193,7 +193,7 @@ describe('the provider', () => {
     await desk.changeKeys();
   });
 
-  it('has other keys from one moment to the next: one sign-in is refused, the next is not', async () => {
+  it('changes its keys: one sign-in is refused, the next is not', async () => {
     await desk.newBrowser().signIn('asha');
     await desk.signIn('asha');
     await desk.changeKeys();
@@ -216,7 +216,7 @@ test.each([
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The same token, with other claims and signed by another key. */
+/** The same token with other claims, signed by another key. */
 function signAgain(token: string, changes: object, key: KeyObject): string {
   const [, payload = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as object;
@@ -258,7 +258,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('a desk that starts without its provider signs people in once it is there', async () => {
+test('a desk that starts without its provider signs people in once it is up', async () => {
   await using lonely = await testDesk({}, systemClock, desk.database);
   await lonely.provider.stop();
   const answer = await lonely.newBrowser().get('/auth/login');

@@ -43,7 +43,7 @@ const write = (who: Browser, more: object = {}, seen?: string) =>
   );
 const stock = 'Dear {name},\n\nyes.\n\n{me}';
 
-test('until they are changed they are the files in their order; those without a place come last', async () => {
+test('unchanged templates are the files in their order; those without a position come last', async () => {
   const templates = await list();
   expect(templates.map(({ id, name }) => [id, name])).toEqual([
     ['first', 'A first answer'],
@@ -64,7 +64,7 @@ test('until they are changed they are the files in their order; those without a 
 });
 
 describe('a change', () => {
-  it('counts before the file, says whose it is, and ends with the words of the file', async () => {
+  it('overrides the file, has an author, and ends when the text equals the file again', async () => {
     const answer = await write(meera, { name: 'The first one' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json<{ templates: Template[] }>().templates[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is for managers; all who answer use and read them, operators do not', async () => {
+  it('is for managers; sales use and read them, operators do not', async () => {
     const omar = await plantSession(desk, 'operator');
     expect((await write(asha)).statusCode).toBe(403);
     expect((await write(omar)).statusCode).toBe(403);
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect(await one('first')).toMatchObject({ seen: '0' });
   });
 
-  it('by a person who saw an older text is refused, and says who was faster', async () => {
+  it('by a person who saw an older text is refused, with who was faster', async () => {
     expect((await write(meera)).statusCode).toBe(200);
     const late = await write(ravi, { text: 'Hello' }, '0');
     expect(late.statusCode).toBe(409);
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(await history('first')).toHaveLength(1);
   });
 
-  it('cannot be rewritten: the desk’s own role can only read and add', async () => {
+  it('cannot be rewritten: the desk’s role can only read and add', async () => {
     await write(meera);
     const rights = await desk.sql(
       `select privilege_type as may from information_schema.role_table_grants
@@ -142,7 +142,7 @@ describe('a change', () => {
 });
 
 describe('languages', () => {
-  it('are added and removed; one older than the English text is said to be', async () => {
+  it('are added and removed; one older than the English text is marked', async () => {
     await write(meera, { language: 'de', text: 'Guten Tag {name}' });
     expect(await one('first')).toMatchObject({
       name: 'A first answer',
@@ -159,7 +159,7 @@ describe('languages', () => {
     expect(await one('first')).toMatchObject({ texts: [{ language: 'en', text: 'Hello' }] });
   });
 
-  it('the last one stays: a template needs a text', async () => {
+  it('cannot all be removed: a template needs a text', async () => {
     expect((await change(meera, { kind: 'removed', language: 'de' })).statusCode).toBe(404);
     const kept = await change(meera, { kind: 'removed', language: 'en' });
     expect(kept.statusCode).toBe(422);
@@ -176,7 +176,7 @@ describe('languages', () => {
   });
 });
 
-describe('a template of the desk’s own', () => {
+describe('a template created at the desk', () => {
   it('is added after those of the files, retired and offered again', async () => {
     const template = randomUUID();
     const mine = { template, name: 'Thank you', language: 'de', text: 'Danke, {first name}' };
@@ -207,7 +207,7 @@ describe('a template of the desk’s own', () => {
   });
 });
 
-test('a field that there is not is refused with those that there are', async () => {
+test('an unknown field is refused with the list of known ones', async () => {
   const answer = await write(meera, { text: 'Dear {first nmae}' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({
@@ -217,7 +217,7 @@ test('a field that there is not is refused with those that there are', async () 
   });
 });
 
-test('two templates are not called the same', async () => {
+test('two templates cannot have the same name', async () => {
   const answer = await write(meera, { name: 'propose a CALL' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ fields: ['name'] });

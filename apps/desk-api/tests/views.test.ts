@@ -31,7 +31,7 @@ const edit = (one: Browser, id: string, body: object) =>
   one.ask({ method: 'PUT', url: `/api/views/${id}`, body });
 const remove = (one: Browser, id: string) => one.ask({ method: 'DELETE', url: `/api/views/${id}` });
 
-it('one’s own is one’s own; a shared one is everybody’s to see', async () => {
+it('a private view is seen by its author, a shared one by everyone', async () => {
   const made = await add(asha);
   expect(made.json<SavedView[]>()).toMatchObject([
     { ...view(), by: { id: asha.staffId }, id: expect.any(String) as string },
@@ -43,7 +43,7 @@ it('one’s own is one’s own; a shared one is everybody’s to see', async () 
   expect(await seen(ravi)).toMatchObject([{ name: 'Ours', isShared: true }]);
 });
 
-it('is renamed and removed by its author; a shared one by a manager too', async () => {
+it('a view is renamed and removed by its author, a shared one by a manager too', async () => {
   await add(asha, { isShared: true });
   await add(asha, { name: 'Mine' });
   const [shared = '', own = ''] = (await seen(asha)).map(({ id }) => id);
@@ -60,7 +60,7 @@ it('is renamed and removed by its author; a shared one by a manager too', async 
   expect((await remove(asha, own)).statusCode).toBe(404);
 });
 
-it('eight of one’s own and eight shared ones are enough, also when all come at once', async () => {
+it('at most eight private and eight shared views exist, also when all are added at once', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, at) => add(asha, { name: `View ${at}` })));
   expect(await seen(asha)).toHaveLength(VIEWS_AT_MOST);
   const full = await add(asha);

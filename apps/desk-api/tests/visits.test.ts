@@ -41,7 +41,7 @@ describe('how they found us', () => {
     Array.from({ length: times }, () => ({ foundus, received_at }));
   beforeEach(empty);
 
-  it('usual answers are counted, however they are written, and rare words are together', async () => {
+  it('usual answers are counted, however they are written, and rare ones are grouped', async () => {
     await addEnquiries(
       desk,
       ...[...said('LinkedIn', 2), ...said(' linkedin', 1), ...said('A talk by Asha in Kochi', 2)],
@@ -74,7 +74,7 @@ describe('how they found us', () => {
     expect(csv.body).not.toContain('Kochi');
   });
 
-  it('a form that does not ask has no table', async () => {
+  it('a form without the question has no table', async () => {
     await addEnquiries(desk, ...said('', 4));
     expect((await report(await nameAt('week', dayAgo(7)))).foundUs).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('a year of page views', () => {
     ...[30, 90, 350].map((days) => ['month', days] as const),
   ];
 
-  it.each(periods)('the sums of a %s %i days ago are those of PostgreSQL', async (kind, days) => {
+  it.each(periods)('the sums of a %s %i days ago equal those of PostgreSQL', async (kind, days) => {
     const name = await nameAt(kind, dayAgo(days));
     const { from, until } = readPeriod(name) ?? { from: '', until: '' };
     const shown = await report(name);
@@ -153,7 +153,7 @@ describe('a year of page views', () => {
   });
 
   it.each(periods)(
-    'the outcomes of a %s %i days ago are those of PostgreSQL',
+    'the outcomes of a %s %i days ago equal those of PostgreSQL',
     async (kind, days) => {
       const name = await nameAt(kind, dayAgo(days));
       const { from, until } = readPeriod(name) ?? { from: '', until: '' };
@@ -179,7 +179,7 @@ describe('a year of page views', () => {
     },
   );
 
-  it('opens with the last whole week and leads to those beside it', async () => {
+  it('starts with the last full week and links to those beside it', async () => {
     const last = await report();
     const { until = '' } = readPeriod(last.period) ?? {};
     expect(until <= dayAgo(-1) && until > dayAgo(8)).toBe(true);
@@ -190,7 +190,7 @@ describe('a year of page views', () => {
     expect((await report(await nameAt('week', dayAgo(372)))).earlier).toBeNull();
   });
 
-  it('as CSV has the same numbers, runs no formula and names the period', async () => {
+  it('as CSV has the same numbers, no formula, and names the period', async () => {
     const name = await nameAt('month', dayAgo(30));
     const { totals, pages } = await report(name);
     const answer = await sales.get(`/api/reports/visits.csv?period=${name}`);
@@ -242,7 +242,7 @@ describe('small sums', () => {
     expect(pages.map(({ name }) => name)).toEqual(['/', 'other']);
   });
 
-  it('are nothing at all where all are below five', async () => {
+  it('are hidden entirely if all are below five', async () => {
     await views('/', 'search', 3, 1);
     const { totals, sources, pages, history } = await report('2026-W46');
     expect(totals.entries).toBeNull();
@@ -260,7 +260,7 @@ describe('small sums', () => {
     ]);
   });
 
-  it('of searches come only if they came on three days', async () => {
+  it('of searches are shown only if they occurred on three days', async () => {
     await desk.sql(
       `insert into visit_words values ('2026-11-09', 'cobol', 1), ('2026-11-10', 'cobol', 1),
          ('2026-11-11', 'cobol', 1), ('2026-11-10', 'ann example', 9), ('2026-11-10', 'other', 50)`,
@@ -269,7 +269,7 @@ describe('small sums', () => {
   });
 });
 
-it('says that nothing is counted where nothing is', async () => {
+it('are reported as not counted if nothing is counted', async () => {
   await empty();
   expect(await report()).toMatchObject({
     countedFrom: null,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ravi = await plantSession(desk, 'sales');
 });
 afterAll(() => desk[Symbol.asyncDispose]());
-// Whatever a test did: every row is what its events amount to.
+// After every test, each row must match its events.
 afterEach(async () => {
   expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
@@ -35,7 +35,7 @@ const open = async (one: Browser, id: string) =>
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('an enquiry', () => {
-  it('is opened: what they wrote, when it is due, and who saw it first', async () => {
+  it('shows what they wrote, when it is due, and who opened it first', async () => {
     const id = await addEnquiry(desk, { projectdetails: 'A loom that counts.' });
     expect(await open(asha, id)).toMatchObject({
       state: 'to-answer',
@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('can be marked as not opened; who opened it first stays said', async () => {
+  it('can be marked as unread; who opened it first is kept', async () => {
     const id = await addEnquiry(desk);
     await open(asha, id);
     const isOpened = async () => {
@@ -69,7 +69,7 @@ describe('an enquiry', () => {
     expect((await asha.post(`/api/enquiries/${randomUUID()}/unread`)).statusCode).toBe(404);
   });
 
-  it('that the desk went on to by itself stays unread', async () => {
+  it('that the desk opened by itself stays unread', async () => {
     const id = await addEnquiry(desk);
     const unread = () =>
       desk.sql(
@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     expect(await unread()).toMatchObject([{ seen: true }]);
   });
 
-  it('goes its way: taken, answered, waiting, answered again, won', async () => {
+  it('can be taken, answered, waiting, answered again and won', async () => {
     const id = await addEnquiry(desk);
     const steps: readonly [Command, Partial<Work>][] = [
       [{ kind: 'claimed' }, { ownerId: asha.staffId }],
@@ -108,7 +108,7 @@ describe('an enquiry', () => {
     expect(events.filter(({ kind }) => kind === 'answered')).toHaveLength(2);
   });
 
-  it('is taken by the person who answers it, and the first answer stays the first', async () => {
+  it('is assigned to the person who answers it, and the first answer stays the first', async () => {
     const id = await addEnquiry(desk);
     const first = await change(asha, id, { kind: 'answered', by: 'mail', then: 'answered' }, 1);
     const { ownerId, firstAnsweredAt } = first.json<Work>();
@@ -147,7 +147,7 @@ describe('an enquiry', () => {
     expect(back.json<Work>().ownerId).toBeNull();
   });
 
-  it('case 9: closed while they wait again and opened again, it is owed as before', async () => {
+  it('case 9: closed while they wait again and reopened, it awaits a reply as before', async () => {
     const id = await addEnquiry(desk);
     await change(asha, id, { kind: 'answered', by: 'mail', then: 'waiting' }, 1);
     await desk.database.db.transaction().execute((trx) =>
@@ -170,7 +170,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('case 7: put off while we wait for them and opened again, it is to be answered now', async () => {
+  it('case 7: put off while we wait for them and reopened, it is to be answered now', async () => {
     const id = await addEnquiry(desk);
     await change(asha, id, { kind: 'answered', by: 'mail', then: 'waiting' }, 1);
     await change(asha, id, { kind: 'put-off', until: inAnHour() }, 2);
@@ -180,7 +180,7 @@ describe('an enquiry', () => {
     expect(list.json<Page<EnquiryRow>>().rows.map((row) => row.id)).toContain(id);
   });
 
-  it('is put off, but never past half an hour before it is due', async () => {
+  it('cannot be put off past half an hour before it is due', async () => {
     const id = await addEnquiry(desk);
     const until = '2099-01-01T00:00:00Z';
     const { putOffUntil, dueAt } = (
@@ -196,7 +196,7 @@ describe('an enquiry', () => {
 });
 
 describe('two people at one enquiry', () => {
-  it('do not overwrite each other: the second is refused, and shown the current state', async () => {
+  it('do not overwrite each other: the second is refused and shown the current state', async () => {
     const id = await addEnquiry(desk);
     const [first, second] = await Promise.all([
       change(asha, id, { kind: 'closed', reason: 'spam' }, 1),
@@ -211,12 +211,12 @@ describe('two people at one enquiry', () => {
     });
   });
 
-  it('must say what they saw', async () => {
+  it('must send the version they saw', async () => {
     const id = await addEnquiry(desk);
     expect((await change(asha, id, { kind: 'closed', reason: 'spam' })).statusCode).toBe(422);
   });
 
-  it('a claim that is sent again is the same claim', async () => {
+  it('a repeated claim is the same claim', async () => {
     const id = await addEnquiry(desk);
     const answers = [
       await change(asha, id, { kind: 'claimed' }),
@@ -253,7 +253,7 @@ describe('two people at one enquiry', () => {
 });
 
 describe('notes', () => {
-  it('are kept once, however often they are sent', async () => {
+  it('are stored once, however often they are sent', async () => {
     const id = await addEnquiry(desk);
     const note = { id: randomUUID(), text: 'Called, no answer.\r\nAgain on Monday. \u0000' };
     await Promise.all(
@@ -266,7 +266,7 @@ describe('notes', () => {
     expect(events.filter(({ kind }) => kind === 'noted')).toHaveLength(1);
   });
 
-  it('of another person are not overwritten by their id', async () => {
+  it('of another person cannot be overwritten by their id', async () => {
     const id = await addEnquiry(desk);
     const note = { id: randomUUID(), text: 'Mine.' };
     await asha.post(`/api/enquiries/${id}/notes`, note);
@@ -276,7 +276,7 @@ describe('notes', () => {
   });
 });
 
-it('has all there is to know: where they are, their sheet, what they added and who was notified', async () => {
+it('the detail has everything known: their location, sheet, additions and notifications', async () => {
   const id = await addEnquiry(desk, {
     email: 'latha@looms.example',
     from_language: 'ta',
@@ -297,13 +297,13 @@ it('has all there is to know: where they are, their sheet, what they added and w
   );
   expect(await open(asha, id)).toMatchObject({
     origin: { language: 'ta', timezone: 'Asia/Kolkata' },
-    // As in the mail to sales.
+    // In the format of the mail to sales.
     phone: '+91 98765 43210',
     domain: 'looms.example',
     sheet: { project: 'Looms' },
     keptUntil: '2027-11-13T00:00:00.000Z',
     added: [{ kind: 'addition', words: 'By March.' }],
-    told: [
+    notifications: [
       { purpose: 'acknowledgement', state: 'failed', at: null, problem: 'Full (452).' },
       { purpose: 'sales', state: 'delivered', problem: null },
     ],
@@ -313,11 +313,11 @@ it('has all there is to know: where they are, their sheet, what they added and w
     domain: '',
     sheet: null,
     added: [],
-    told: [],
+    notifications: [],
   });
 });
 
-it('the same person and the same company stand together; none is merged or dropped', async () => {
+it('enquiries of the same person and company are listed together; none is merged or dropped', async () => {
   const one = { email: 'latha@weavers.example', companyname: 'Weavers' };
   const [first = '', second = '', third = ''] = await addEnquiries(
     desk,
@@ -330,7 +330,7 @@ it('the same person and the same company stand together; none is merged or dropp
   expect(sameCompany.map(({ id }) => id)).toEqual([third]);
 });
 
-it('those held are let through or discarded, by one person', async () => {
+it('a held enquiry is released or discarded by one person only', async () => {
   const [spam = '', real = ''] = await addEnquiries(
     desk,
     { state: 'held', held_reason: 'honeypot' },
@@ -342,8 +342,8 @@ it('those held are let through or discarded, by one person', async () => {
     'Sent within two seconds of opening the form. People need longer.',
   ]);
   const codes = await Promise.all([
-    asha.post('/api/held/let-through', { ids: [real] }),
-    ravi.post('/api/held/let-through', { ids: [real] }),
+    asha.post('/api/held/release', { ids: [real] }),
+    ravi.post('/api/held/release', { ids: [real] }),
     asha.post('/api/held/discard', { ids: [spam] }),
   ]);
   expect(codes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
@@ -356,7 +356,7 @@ it('those held are let through or discarded, by one person', async () => {
   await desk.sql('delete from enquiries where id = $1', real);
 });
 
-it('of many held at once, one that is decided already keeps no other back', async () => {
+it('of many held enquiries, one that is already decided does not stop the others', async () => {
   const held = { state: 'held', held_reason: 'honeypot' };
   const ids = await addEnquiries(desk, held, held, held);
   await asha.post('/api/held/discard', { ids: ids.slice(0, 1) });

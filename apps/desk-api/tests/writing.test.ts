@@ -50,7 +50,7 @@ describe('drafts', () => {
       writtenAt: new Date(Date.now() - ago).toISOString(),
     });
 
-  it('are kept for each enquiry and person, and shown to no one else', async () => {
+  it('are stored per enquiry and person, and shown to no one else', async () => {
     const id = await addEnquiry(desk);
     await keep(asha, id, 'Dear');
     await keep(asha, id, 'They called.', 0, 'note');
@@ -62,21 +62,21 @@ describe('drafts', () => {
     expect((await open(ravi, id)).drafts).toMatchObject({ reply: { text: 'Hello' } });
   });
 
-  it('of two the one written later counts, whichever came last', async () => {
+  it('the later written of two is kept, whichever arrived last', async () => {
     const id = await addEnquiry(desk);
     await keep(asha, id, 'today');
     await keep(asha, id, 'yesterday', 86_400_000);
     expect((await open(asha, id)).drafts.reply?.text).toBe('today');
   });
 
-  it('a clock that is ahead does not count for ever', async () => {
+  it('a clock that is ahead does not win for ever', async () => {
     const id = await addEnquiry(desk);
     await keep(asha, id, 'from the future', -86_400_000);
     await keep(asha, id, 'now', -1_000);
     expect((await open(asha, id)).drafts.reply?.text).toBe('now');
   });
 
-  it('are gone when they are sent, or emptied', async () => {
+  it('are deleted when they are sent or emptied', async () => {
     const id = await addEnquiry(desk);
     await keep(asha, id, 'Dear');
     await keep(asha, id, 'A note', 0, 'note');
@@ -90,7 +90,7 @@ describe('drafts', () => {
     expect((await open(asha, id)).drafts).toEqual({});
   });
 
-  it('emptied stays empty, whatever was saved before and arrives later', async () => {
+  it('stay empty once emptied, whatever was saved before and arrives later', async () => {
     const id = await addEnquiry(desk);
     await keep(asha, id, '');
     await keep(asha, id, 'Dear', 1_000);
@@ -99,7 +99,7 @@ describe('drafts', () => {
     expect((await open(asha, id)).drafts).toMatchObject({ reply: { text: 'Again' } });
   });
 
-  it('that were sent do not return, in whatever order saves and sending arrive', async () => {
+  it('do not return once sent, in whatever order saving and sending arrive', async () => {
     const late = fc.nat({ max: 40 });
     const order = fc.record({
       what: fc.constantFrom('reply' as const, 'note' as const),
@@ -118,7 +118,7 @@ describe('drafts', () => {
         };
         await Promise.all([
           ...saves.map((save) =>
-            // A browser whose clock is ahead says that it wrote later than it did.
+            // A browser whose clock is ahead claims a later time.
             after(save.late, () => keep(asha, id, 'Dear', save.ahead ? -60_000 : 0, what, key)),
           ),
           after(sendLate, () =>
@@ -142,7 +142,7 @@ describe('drafts', () => {
     );
   });
 
-  it('nothing else can be kept, nor for an enquiry that is gone', async () => {
+  it('have two kinds only, and an existing enquiry', async () => {
     const id = await addEnquiry(desk);
     expect((await keep(asha, id, 'x', 0, 'poem')).statusCode).toBe(404);
     expect((await keep(asha, randomUUID(), 'x')).statusCode).toBe(404);
@@ -155,30 +155,30 @@ describe('who is writing', () => {
   const writers = async (one: Browser, id: string) =>
     (await one.get(`/api/enquiries/${id}/writers`)).json<{ writers: Colleague[] }>().writers;
 
-  it('is shown to others through another process, without a word of it, once each way', async () => {
+  it('is shown to others through another process, without any text, once at the start and once at the end', async () => {
     const id = await addEnquiry(desk);
     const address = await other.app.listen({ host: '127.0.0.1', port: 0 });
     const watch = await watchLive(address, ravi);
-    const told = () =>
+    const writingChanges = () =>
       watch.changes.filter(({ kind, enquiry }) => kind === 'writing' && enquiry === id);
     await write(asha, id, true);
     await eventually(() => {
-      expect(told()).toEqual([{ id: '', kind: 'writing', enquiry: id }]);
+      expect(writingChanges()).toEqual([{ id: '', kind: 'writing', enquiry: id }]);
     });
     expect(await writers(ravi, id)).toMatchObject([{ id: asha.staffId }]);
     expect(await writers(asha, id)).toEqual([]);
     await write(asha, id, true);
     await write(asha, id, false);
     await eventually(() => {
-      expect(told()).toHaveLength(2);
+      expect(writingChanges()).toHaveLength(2);
     });
     expect(await writers(ravi, id)).toEqual([]);
-    // A browser that comes back names the last event, which this is none of.
+    // A reconnecting browser sends the last event id; these messages have none.
     expect(watch.text()).not.toMatch(/^id: *$/mu);
     watch.stop();
   });
 
-  it('a browser that died is forgotten', async () => {
+  it('is forgotten if the browser died', async () => {
     const id = await addEnquiry(desk);
     await write(asha, id, true);
     await desk.sql('update reply_presence set expires_at = now() where enquiry_id = $1', id);
@@ -186,18 +186,18 @@ describe('who is writing', () => {
   });
 });
 
-describe('texts to begin with', () => {
-  it('there are none where no folder is named', () => {
+describe('reply templates', () => {
+  it('are none if no folder is configured', () => {
     expect(readConfig(deskSettings('postgres://x')).texts.templates).toEqual([]);
   });
 
-  it('an unknown field stops the start with a sentence', () => {
+  it('with an unknown field fail the start with a sentence', () => {
     const folder = path.join(import.meta.dirname, 'support/wrong-replies');
     const settings = { ...deskSettings('postgres://x'), DESK_TEMPLATES_FOLDER: folder };
     expect(() => readConfig(settings)).toThrow(/misspelt\.yaml is no text to begin a reply with/u);
   });
 
-  it('a folder that is not there stops the start with a sentence', () => {
+  it('in a folder that does not exist fail the start with a sentence', () => {
     const settings = { ...deskSettings('postgres://x'), DESK_TEMPLATES_FOLDER: '/nowhere' };
     expect(() => readConfig(settings)).toThrow('DESK_TEMPLATES_FOLDER points to /nowhere');
   });

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * What the same key costs on a page with nothing but a frame around one of some words: the browser, its painter
- * and whatever else runs on this machine. Measured in turns with the desk.
+ * The cost of the same key press on a page with only a frame around some words: the browser, its painter and whatever
+ * else runs on this machine. Measured alternately with the desk.
  */
 export async function openBaselinePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();

@@ -33,7 +33,7 @@ const LINE = 'section > header [role="status"]';
 const STATUS = '[role="status"]';
 const THREAD = 'section[aria-label="What happened"] li';
 
-test('each event is on the screens of two colleagues within two seconds', async ({
+test('two colleagues see each event within two seconds', async ({
   page: asha,
   browser,
   product,
@@ -97,7 +97,7 @@ test('each event is on the screens of two colleagues within two seconds', async 
     await asha.keyboard.press('.');
     await expect(thread(asha)).toContainText(question);
 
-    // Nothing is put off beyond what is due.
+    // An enquiry cannot be put off past its due time.
     await product.sql(
       `update enquiry_work set due_at = now() + interval '6 hours' where ${ofThis}`,
       subject,
@@ -118,7 +118,7 @@ test('each event is on the screens of two colleagues within two seconds', async 
     ]);
     await asha.keyboard.press('4');
     await expect(rowOf(asha, name)).toBeVisible();
-    // Its time comes; the worker looks once a second.
+    // Due back now; the worker checks once a second.
     await measure(
       'returned',
       () => product.sql(`update enquiry_work set put_off_until = now() where ${ofThis}`, subject),

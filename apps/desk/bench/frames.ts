@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** So many frames, one after the other: how long each of them took to come. */
+/** The duration of this many consecutive frames. */
 export async function framesOf(page: Page, count: number): Promise<number[]> {
-  // A page behind another has less of the processor.
+  // A page in the background gets less processor time.
   await page.bringToFront();
   return page.evaluate(async (frames) => {
     const moments: number[] = [];

@@ -11,7 +11,7 @@ const ROUNDS = 3;
 const dropped = (gaps: readonly number[]): number =>
   gaps.filter((gap) => gap > FRAME_MS * 1.5).length;
 
-test('no frame is dropped by the desk while ten events a second arrive', async ({
+test('the desk drops no frame while ten events a second arrive', async ({
   desk,
   openAs,
   context,
@@ -26,10 +26,10 @@ test('no frame is dropped by the desk while ten events a second arrive', async (
     control.push(...(await framesOf(bare, FRAMES)));
   }
   await stop();
-  const told = (gaps: readonly number[]) =>
+  const summaryOf = (gaps: readonly number[]) =>
     `${dropped(gaps)} of ${gaps.length} dropped, the longest ${Math.max(...gaps).toFixed(0)} ms`;
   console.log(`10,000 rows, ten events a second, load ${loadavg()[0]?.toFixed(1)}`);
-  console.log(`frames: ${told(ours)}; on a bare page ${told(control)}`);
-  // What a bare page drops too, the machine drops.
+  console.log(`frames: ${summaryOf(ours)}; on a bare page ${summaryOf(control)}`);
+  // Frames that a bare page drops as well are dropped by the machine.
   expect(dropped(ours)).toBeLessThanOrEqual(dropped(control));
 });

@@ -12,7 +12,7 @@ test(`the inbox opens in under a second, with ${BEHIND.toLocaleString('en')} enq
   desk,
   openAs,
 }) => {
-  // Filling takes minutes; opening does not.
+  // Filling the database takes minutes; opening the inbox does not.
   test.setTimeout(3_600_000);
   await desk.keep('asha');
   await fill(desk.service.database.pool, BEHIND, () => undefined);
@@ -23,7 +23,7 @@ test(`the inbox opens in under a second, with ${BEHIND.toLocaleString('en')} enq
     await page.goto(`${desk.origin}/q/to-answer`, { waitUntil: 'commit' });
     await expect(page.getByText(/^About \d+$/u).first()).toBeVisible();
     times.push(
-      // From the address to the frame in which the rows stand, by the page's own clock.
+      // From the navigation to the frame with the rows, by the page's clock.
       await page.evaluate(async () => {
         await new Promise(requestAnimationFrame);
         return performance.now();

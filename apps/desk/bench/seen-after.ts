@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../tests/support/test.ts';
 
-/** A screen, and the words that show on it that something happened. */
+/** A screen, and the text that shows that something happened. */
 export interface Sight {
   readonly page: Page;
-  /** A selector of CSS. */
+  /** A CSS selector. */
   readonly place: string;
   readonly words: string;
 }
 
-/** When the words are there, frame by frame: an assertion looks only once a second. */
+/** When the text appears, checked every frame: an assertion checks only once a second. */
 const shownAt = ({ page, place, words }: Sight): Promise<number> =>
   page.evaluate(
     async (sight) => {
@@ -23,12 +23,12 @@ const shownAt = ({ page, place, words }: Sight): Promise<number> =>
     { place, words },
   );
 
-/** Milliseconds from the deed until the last of the screens shows it. */
+/** Milliseconds from the action until the last of the screens shows it. */
 export async function seenAfter(
   deed: () => Promise<unknown>,
   sights: readonly Sight[],
 ): Promise<number> {
-  // What is there already would seem to be seen at once.
+  // Text that is already there would seem to appear at once.
   for (const { page, place, words } of sights)
     await expect(page.locator(place).filter({ hasText: words })).toHaveCount(0);
   const shown = sights.map(shownAt);

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Step {
-  /** From the key to the frame that shows it, as the browser tells it: in steps of 8 ms. */
+  /** From the key press to the frame that shows it, as the browser reports it: in steps of 8 ms. */
   readonly shownMs: number;
-  /** What the page's own thread worked for it, rows made after the frame included. Waiting is not in it. */
+  /** The time the page's main thread worked for it, including rows rendered after the frame, without waiting. */
   readonly workMs: number;
 }
 
@@ -16,7 +16,7 @@ async function threadMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1_000;
 }
 
-/** The browser tells of no event that was shown sooner. */
+/** The browser does not report events that were shown sooner. */
 const SOONEST_MS = 16;
 
 export async function stopwatch(page: Page): Promise<Stopwatch> {
@@ -31,11 +31,11 @@ export async function stopwatch(page: Page): Promise<Stopwatch> {
   }, SOONEST_MS);
   return {
     async press(key) {
-      // A page behind another has less of the processor.
+      // A page in the background gets less processor time.
       await page.bringToFront();
       const before = await threadMs(session);
       await page.keyboard.press(key);
-      // Two frames and a moment: all that the key set off is done, and told.
+      // Two frames and 30 ms: by then everything the key triggered is done and reported.
       const shownMs = await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         await new Promise((resolve) => setTimeout(resolve, 30));

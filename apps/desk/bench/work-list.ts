@@ -11,11 +11,11 @@ type OpenAs = (account: Account, path?: string) => Promise<Page>;
 
 export interface WorkList {
   readonly page: Page;
-  /** Real enquiries, the first of the list. */
+  /** The first enquiries of the list, which are in the database. */
   readonly ids: readonly string[];
 }
 
-/** As if the user had scrolled to the ten thousandth row: the first rows are real, the others are copies. */
+/** As if the user had scrolled to the ten thousandth row: the first rows are real, the others copies. */
 export async function openWorkList(desk: RunningDesk, openAs: OpenAs): Promise<WorkList> {
   const ids: string[] = [];
   for (let at = 0; at < 20; at += 1) ids.push(await addTo(desk, katharina));
@@ -34,7 +34,7 @@ export async function openWorkList(desk: RunningDesk, openAs: OpenAs): Promise<W
   return { page, ids };
 }
 
-/** Colleagues take enquiries and give them back, ten times a second, until the answer is called. */
+/** Colleagues take enquiries and give them back, ten times a second, until the returned function is called. */
 export async function keepHappening(
   desk: RunningDesk,
   ids: readonly string[],
@@ -48,9 +48,9 @@ export async function keepHappening(
            update enquiry_work set version = version + 1,
              owner_id = case when owner_id is null then $2::uuid end
            where enquiry_id = $1 returning enquiry_id),
-         told as (select pg_notify('desk', ''))
+         notified as (select pg_notify('desk', ''))
          insert into enquiry_events (enquiry_id, kind, staff_id)
-         select enquiry_id, 'assigned', $2::uuid from changed, told`,
+         select enquiry_id, 'assigned', $2::uuid from changed, notified`,
         ids[at % ids.length],
         ravi,
       );

@@ -14,7 +14,7 @@ import { InboxScreen } from '#screens/inbox/InboxScreen.tsx';
 import { NotFound } from '#screens/sign-in/NotFound.tsx';
 import { searchedOf } from '#screens/search/groups.ts';
 
-/** The door lets in signed-in users, and puts the frame around every screen. */
+/** Shows the sign-in to anonymous users, and the app shell around every screen. */
 const root = createRootRoute({ component: RequireSignIn, notFoundComponent: NotFound });
 
 const first = createRoute({
@@ -26,7 +26,7 @@ const first = createRoute({
 const textOf = (given: unknown): string | undefined =>
   typeof given === 'string' && given !== '' ? given : undefined;
 
-/** Which rows of a queue are wanted: in the address, so that a link shows a colleague the same. */
+/** The filters of a queue are in the URL, so that a link shows a colleague the same rows. */
 const filtersOf = (given: Record<string, unknown>): ListFilters =>
   Object.fromEntries(filterNames.map((name) => [name, textOf(given[name])]));
 
@@ -46,7 +46,7 @@ const queue = createRoute({
   },
 });
 
-/** The enquiry beside its list; below 960 px it is the whole page. */
+/** An enquiry beside its list; below 960 px it fills the page. */
 const enquiry = createRoute({
   getParentRoute: () => queue,
   path: '$id',
@@ -63,7 +63,7 @@ const search = createRoute({
   validateSearch: searchedOf,
 });
 
-/** What was found, beside the results. */
+/** A search result beside the list of results. */
 const found = createRoute({
   getParentRoute: () => search,
   path: '$id',
@@ -170,7 +170,7 @@ const notices = createRoute({
   ),
 });
 
-/** Every screen in one table. A new one: its route above, loaded when it is opened, and its name here. */
+/** Every screen in one table. For a new one, add its route above, with a lazy import, and its name here. */
 export const router = createRouter({
   routeTree: root.addChildren([
     first,

@@ -2,7 +2,7 @@ import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
 import { outsideOf } from '@studio/desk-api/tests/support/outside.ts';
 import { expect, test } from './support/test.ts';
 
-test('a colleague who goes away hands on their work, and everyone sees it', async ({
+test('the work of a colleague who goes away is handed on, and everyone sees it', async ({
   desk,
   openAs,
   another,

@@ -2,7 +2,7 @@ import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
 import { isAccessible } from './support/is-accessible.ts';
 import { expect, test } from './support/test.ts';
 
-test('a colleague who goes away says so, and the desk shows it', async ({ desk, openAs }) => {
+test('a colleague enters an absence, and the desk shows it', async ({ desk, openAs }) => {
   const id = await addEnquiry(desk.service, { name: 'Åsa Ström' });
   const page = await openAs('asha', `/q/to-answer/${id}`);
   await expect(page.getByRole('button', { name: 'Reply', exact: false }).first()).toBeVisible();

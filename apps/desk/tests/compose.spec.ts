@@ -11,7 +11,7 @@ const details = Array.from(
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 const at = (id: string) => `/q/to-answer/${id}`;
 
-test('a reply is kept at every letter, filled in, sent by keys and taken back', async ({
+test('a reply is saved at every keystroke, filled in, sent by keys and undone', async ({
   desk,
   openAs,
 }) => {
@@ -24,7 +24,7 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   await page.keyboard.press('r');
   await expect(reply(page)).toBeFocused();
   await page.keyboard.type('Half a sen');
-  // Not even the pause after which the service has it.
+  // Before the pause after which the service has it.
   await page.reload();
   await expect(page.getByText('Draft kept: reply')).toBeVisible();
   await page.keyboard.press('r');
@@ -37,7 +37,7 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   await expect(reply(page)).toHaveValue(/Shall we say \[day and time\]\?/u);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Fill in “[day and time]” first.')).toBeVisible();
-  // The place is chosen: the next letters take it.
+  // The gap is selected: typing replaces it.
   await page.keyboard.type('Monday at ten');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Sent to Katharina Freifrau.')).toBeVisible();
@@ -52,13 +52,13 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   expect(await desk.service.sql('select state from enquiry_work')).toEqual([
     { state: 'to-answer' },
   ]);
-  // Undoing brings the user back to it from the next enquiry.
+  // Undoing returns the user to the enquiry.
   await expect(page).toHaveURL(desk.origin + at(id));
   await page.getByRole('button', { name: 'Reply' }).click();
   await expect(reply(page)).toHaveValue('Shall we say Monday at ten?');
 });
 
-test('what the desk goes on to after a reply stays unread until something is done with it', async ({
+test('the enquiry that opens after a reply stays unread until the user acts on it', async ({
   desk,
   openAs,
 }) => {
@@ -75,7 +75,7 @@ test('what the desk goes on to after a reply stays unread until something is don
   const heading = page.getByRole('article').getByRole('heading', { level: 1 });
   await heading.waitFor();
   await page.keyboard.press('r');
-  // Ctrl and ; leads to the templates from within the text, where ; alone is a letter.
+  // Ctrl and ; opens the templates from within the text, where ; alone is a character.
   await expect(reply(page)).toBeFocused();
   await page.keyboard.type('Yes;');
   const template = page.getByRole('button', { name: 'A first answer' });
@@ -95,7 +95,7 @@ test('what the desk goes on to after a reply stays unread until something is don
   await expect.poll(isSeen).toEqual({ seen: true });
 });
 
-test('two who write see each other; the second is shown the first’s answer, and keeps what was chosen', async ({
+test('two authors see each other; the second is shown the first’s answer and keeps their choices', async ({
   desk,
   openAs,
   another,
@@ -125,7 +125,7 @@ test('two who write see each other; the second is shown the first’s answer, an
   ]);
 });
 
-test('without a line everything is kept here, and sent once when it is back', async ({
+test('offline, the text is kept in the browser and sent once when the network is back', async ({
   desk,
   openAs,
   context,
@@ -146,7 +146,7 @@ test('without a line everything is kept here, and sent once when it is back', as
   ]);
 });
 
-test('a note is kept for us alone', async ({ desk, openAs }) => {
+test('a note is internal', async ({ desk, openAs }) => {
   const id = await addEnquiry(desk.service);
   const page = await openAs('asha', at(id));
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
@@ -178,7 +178,7 @@ test('at 1024 × 768 ten lines of the message stay readable above an open reply'
     return (bottom - top) / Number.parseFloat(getComputedStyle(element).lineHeight);
   });
   expect(lines).toBeGreaterThanOrEqual(10);
-  // The message moves inside its pane; the heads above it stay where they are.
+  // The message scrolls inside its pane; the headers above stay.
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -186,7 +186,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`an open reply has no fault that axe finds at ${width}`, async ({ desk, openAs, page }) => {
+  test(`axe finds no fault in an open reply at ${width}`, async ({ desk, openAs, page }) => {
     await page.setViewportSize({ width, height });
     const id = await addEnquiry(desk.service, { name: 'Katharina', projectdetails: details });
     await openAs('asha', at(id));

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('article').getByRole('heading', {
 for (const [width, height] of isNightly ? widths : widths.filter(([each]) => each !== 1024))
   for (const colorScheme of ['light', 'dark'] as const)
     test(`axe finds nothing at ${width}, ${colorScheme}`, async ({ desk, openAs, page }) => {
-      // Seven looks in one browser: each takes seconds where many work on one machine.
+      // Seven axe runs in one browser: each takes seconds on a busy machine.
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       const id = await addTo(desk, { ...katharina, ...receivedAgo(3) });
@@ -22,7 +22,7 @@ for (const [width, height] of isNightly ? widths : widths.filter(([each]) => eac
       const found: Record<string, string[]> = { enquiry: await faults(page) };
       for (const [menu, key] of [
         ['assign', 'a'],
-        ['snooze', 's'],
+        ['put off', 's'],
         ['close', 'e'],
       ] as const) {
         await page.keyboard.press(key);
@@ -42,11 +42,11 @@ for (const [width, height] of isNightly ? widths : widths.filter(([each]) => eac
       await page.goto(`${desk.origin}/q/to-answer/${late}`);
       await expect(heading(page)).toHaveText(layla.subject);
       found['late'] = await faults(page);
-      const states = ['enquiry', 'assign', 'snooze', 'close', 'sheet', 'erase', 'late'];
+      const states = ['enquiry', 'assign', 'put off', 'close', 'sheet', 'erase', 'late'];
       expect(found).toEqual(Object.fromEntries(states.map((state) => [state, []])));
     });
 
-test('a screen reader hears where it is, what waits and what may be done', async ({
+test('a screen reader hears the place in the list, what waits and what can be done', async ({
   desk,
   openAs,
 }) => {
@@ -67,7 +67,7 @@ test('a screen reader hears where it is, what waits and what may be done', async
   `);
 });
 
-test('the reader’s own colours show every line', async ({ desk, openAs, page }) => {
+test('with the reader’s own colours every line is visible', async ({ desk, openAs, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const id = await addTo(desk, katharina);
   await openAs('asha', `/q/to-answer/${id}`);

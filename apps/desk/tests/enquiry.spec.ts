@@ -11,10 +11,7 @@ async function ready(page: Page, subject: string): Promise<void> {
 }
 
 test.describe('an enquiry', () => {
-  test('is read: what they wrote, who they are, what time it is there', async ({
-    desk,
-    openAs,
-  }) => {
+  test('shows what they wrote, who they are and their local time', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     await addTo(desk, { ...katharina, sheet: null, subject: 'An audit', ...receivedAgo(600) });
     const page = await openAs('asha', `/q/to-answer/${id}`);
@@ -35,7 +32,7 @@ test.describe('an enquiry', () => {
     await expect(page.getByRole('img', { name: /business hours used/u })).toBeVisible();
   });
 
-  test('that is answered may be called', async ({ desk, openAs }) => {
+  test('can be called once it is answered', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     await desk.service.sql(
       `update enquiry_work set state = 'waiting', first_answered_at = now() where enquiry_id = $1`,
@@ -60,7 +57,7 @@ test.describe('an enquiry', () => {
     const sheet = page.getByRole('dialog', { name: 'Berth plan' });
     await expect(sheet).toContainText('Out by 31 March.');
     await expect(sheet.getByRole('heading', { name: 'Berth plan' })).toBeInViewport();
-    // As the site drew it for them, with what it advised and when that would be wrong.
+    // As the site drew it for them, with its advice and when that would be wrong.
     await expect(sheet).toContainText('Not if ');
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -78,10 +75,7 @@ test.describe('an enquiry', () => {
     expect(await words.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('ar');
   });
 
-  test('that stays open and is brought up to date is one look in the audit log', async ({
-    desk,
-    openAs,
-  }) => {
+  test('that stays open and is updated is one view in the audit log', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await ready(page, katharina.subject);
@@ -93,15 +87,15 @@ test.describe('an enquiry', () => {
     expect(looks).toHaveLength(1);
   });
 
-  test('that is not there any more says so', async ({ openAs }) => {
+  test('that does not exist any more says so', async ({ openAs }) => {
     const page = await openAs('asha', '/q/to-answer/00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('alert')).toHaveText('This enquiry is not here any more.');
     await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   });
 });
 
-test.describe('what is decided by keys', () => {
-  test('take it, and undo', async ({ desk, openAs }) => {
+test.describe('decisions by keys', () => {
+  test('take and undo', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await ready(page, katharina.subject);
@@ -110,17 +104,21 @@ test.describe('what is decided by keys', () => {
     await expect(heard(page, 'taken by you')).toBeVisible();
     await page.keyboard.press('z');
     await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
-    // The screen is ahead of the service.
+    // The screen shows the change before the service answers.
     await expect
       .poll(() => desk.service.sql('select owner_id from enquiry_work where enquiry_id = $1', id))
       .toEqual([{ owner_id: null }]);
   });
 
-  test('who was faster keeps it, and a sentence says so', async ({ desk, openAs, another }) => {
+  test('the faster colleague keeps it, and the slower one is told why', async ({
+    desk,
+    openAs,
+    another,
+  }) => {
     const id = await addTo(desk, katharina);
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await ready(page, katharina.subject);
-    // Ravi takes it; Asha's screen has not heard of it when she does.
+    // Ravi takes it, and Asha's screen has not received the event when she does.
     await page.route('**/api/live*', (route) => route.abort());
     const other = await another('ravi', `/q/to-answer/${id}`);
     await ready(other, katharina.subject);
@@ -151,7 +149,7 @@ test.describe('what is decided by keys', () => {
     await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
   });
 
-  test('close: what cannot be says why; then the next that is mine or has no owner gets the focus', async ({
+  test('close: refusals say why; then the next enquiry that is mine or has no owner gets the focus', async ({
     desk,
     openAs,
   }) => {
@@ -187,8 +185,8 @@ test.describe('what is decided by keys', () => {
       .toBe('to-answer');
   });
 
-  test('snooze never passes the promise', async ({ desk, openAs }) => {
-    // Due in twenty minutes of anybody's time: nothing may be put off any more.
+  test('an enquiry cannot be put off past its due time', async ({ desk, openAs }) => {
+    // Due in twenty minutes: too late to put it off.
     const soon = await addTo(desk, katharina);
     await desk.service.sql(
       `update enquiry_work set due_at = now() + interval '20 minutes' where enquiry_id = $1`,
@@ -203,7 +201,10 @@ test.describe('what is decided by keys', () => {
     );
   });
 
-  test('snooze says when it comes back, and can be brought back', async ({ desk, openAs }) => {
+  test('putting off says when the enquiry comes back, and can be undone', async ({
+    desk,
+    openAs,
+  }) => {
     const id = await addTo(desk, katharina);
     await desk.service.sql(
       `update enquiry_work set due_at = now() + interval '3 hours' where enquiry_id = $1`,
@@ -239,7 +240,7 @@ test.describe('what is decided by keys', () => {
     await expect(page.getByRole('button', { name: /^1?\s*Won/u })).toBeEnabled();
   });
 
-  test('not opened: back to the list, and heavy there again', async ({ desk, openAs }) => {
+  test('mark as unread: back to the list, where it is bold again', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await ready(page, katharina.subject);
@@ -258,14 +259,14 @@ test.describe('what is decided by keys', () => {
 });
 
 test.describe('erasing', () => {
-  test('is for managers; others read whom to ask', async ({ desk, openAs }) => {
+  test('is for managers; others see whom to ask', async ({ desk, openAs }) => {
     await desk.keep('meera');
     const id = await addTo(desk, katharina);
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await expect(page.getByText('To erase this person, ask Meera Iyer.')).toBeVisible();
   });
 
-  test('needs the address by hand, and leaves nothing', async ({ desk, openAs }) => {
+  test('requires typing the address, and leaves nothing', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     const page = await openAs('meera', `/q/to-answer/${id}`);
     const opener = page.getByRole('button', { name: 'Erase this person…' });
@@ -290,7 +291,7 @@ test.describe('erasing', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the bar below has all tools, and menus rise from the lower edge', async ({
+  test('the bar at the bottom has all actions, and its menus open upwards', async ({
     desk,
     openAs,
   }) => {
@@ -321,7 +322,7 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`no word is too long at ${width}`, async ({ desk, openAs, page }) => {
+  test(`no word overflows at ${width}`, async ({ desk, openAs, page }) => {
     await page.setViewportSize({ width, height });
     const id = await addTo(desk, endless);
     await openAs('asha', `/q/to-answer/${id}`);

@@ -3,7 +3,7 @@ import { addEnquiries, addEnquiry } from '@studio/desk-api/tests/support/enquiri
 import { outsideOf } from '@studio/desk-api/tests/support/outside.ts';
 import { expect, test } from './support/test.ts';
 
-/** What enquirers and colleagues do is on two people's screens without a reload. */
+/** Actions of enquirers and colleagues appear on two users' screens without a reload. */
 
 const rows = (page: Page) => page.locator('a[data-row]');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -15,7 +15,7 @@ const line = (page: Page) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const article = (page: Page) => page.getByRole('article');
 
-test('what enquirers do is announced to both, and changes lists, counts and marks', async ({
+test('actions of enquirers are announced to both users, and change lists, counts and marks', async ({
   desk,
   openAs,
   another,
@@ -27,7 +27,7 @@ test('what enquirers do is announced to both, and changes lists, counts and mark
     { name: 'Bela' },
     { name: 'Carl' },
   );
-  // All were answered and seen.
+  // All were answered and read.
   await desk.service.sql(
     `update enquiry_work set state = 'waiting', first_answered_at = now(), first_opened_at = now(),
      unread_since = null`,
@@ -65,7 +65,7 @@ test('what enquirers do is announced to both, and changes lists, counts and mark
     await expect(line(page)).toContainText('The enquiry of Carl was erased');
     await expect(rowOf(page, 'Carl')).toHaveCount(0);
   }
-  // One of them reads it, and it is read for both.
+  // One of them reads it, which marks it as read for both.
   const [asha, ravi] = both as [Page, Page];
   await asha.goto(`${desk.origin}/q/to-answer/${anna}`);
   await expect(article(asha).getByText('New since you were here')).toBeInViewport();
@@ -76,7 +76,7 @@ test('what enquirers do is announced to both, and changes lists, counts and mark
   await expect(article(asha)).toContainText('They opened their page');
 });
 
-test('what is given to me or comes back to me is announced to me alone', async ({
+test('an enquiry assigned or returned to me is announced only to me', async ({
   desk,
   openAs,
   another,
@@ -121,7 +121,7 @@ test('what is given to me or comes back to me is announced to me alone', async (
   await expect(line(ravi)).toContainText('Nothing new');
 });
 
-test('writing to an enquirer who withdrew asks first, and it stays withdrawn', async ({
+test('replying to an enquirer who withdrew asks first, and the enquiry stays withdrawn', async ({
   desk,
   openAs,
 }) => {
@@ -146,7 +146,7 @@ test('writing to an enquirer who withdrew asks first, and it stays withdrawn', a
   expect(row).toEqual({ state: 'closed', close_reason: 'withdrawn', first_answered_at: null });
 });
 
-test('a reply begun before they withdrew is held up once', async ({ desk, openAs }) => {
+test('a reply begun before they withdrew is interrupted once', async ({ desk, openAs }) => {
   await using outside = await outsideOf(desk.service);
   const id = await addEnquiry(desk.service, { name: 'Olaf' });
   const page = await openAs('asha', `/q/to-answer/${id}`);
@@ -161,7 +161,7 @@ test('a reply begun before they withdrew is held up once', async ({ desk, openAs
   await expect(page.getByText('Sent to Olaf.')).toBeVisible();
 });
 
-test('without single keys every row is reached with Tab and arrows, and says its time', async ({
+test('without single keys every row can be reached with Tab and arrows, and has its time', async ({
   desk,
   openAs,
 }) => {
@@ -178,7 +178,7 @@ test('without single keys every row is reached with Tab and arrows, and says its
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first()).toHaveAccessibleName(/Anna ?, late by/u);
   await expect(rows(page).nth(1)).toHaveAccessibleName(/Bela ?, due/u);
-  // The list is one stop: the box of a row, then its link.
+  // The list is one Tab stop: the checkbox of a row, then its link.
   await page.getByRole('checkbox', { name: 'Choose Anna' }).focus();
   await page.keyboard.press('Tab');
   await expect(rows(page).first()).toBeFocused();

@@ -32,7 +32,7 @@ const attach = (page: Page, ...files: readonly (readonly [name: string, content:
       files.map(([name, buffer]) => ({ name, buffer, mimeType: 'application/octet-stream' })),
     );
 
-/** As a hand drops files, or pastes a picture. */
+/** Drops files, or pastes a picture. */
 const give = (target: Locator, kind: 'drop' | 'paste', name: string) =>
   target.evaluate(
     (element, [event, file]) => {
@@ -72,7 +72,7 @@ async function addMail({ service }: RunningDesk, enquiryId: string): Promise<voi
     );
 }
 
-test('files of a reply are uploaded, kept over a reload, and arrive byte for byte', async ({
+test('files of a reply are uploaded, survive a reload, and arrive byte for byte', async ({
   desk,
   openAs,
   context,
@@ -111,7 +111,7 @@ test('files of a reply are uploaded, kept over a reload, and arrive byte for byt
   await second.getByRole('button', { name: 'Remove dropped.txt' }).click();
   await expect(attached(second).getByRole('listitem')).toHaveCount(1);
   await second.close();
-  // A user who has not seen that is asked before anything is sent.
+  // A user who has not seen the colleague's answer is asked before anything is sent.
   await sendButton(page).click();
   await expect(page.getByText('The files of this draft have changed meanwhile.')).toBeVisible();
   await expect(attached(page).getByRole('listitem')).toHaveCount(1);
@@ -134,7 +134,7 @@ test('files of a reply are uploaded, kept over a reload, and arrive byte for byt
   const [file] = replies().flatMap(({ mail }) => filesIn(mail));
   expect([file?.[0], file?.[1].equals(drawing)]).toEqual(['first-drawing.pdf', true]);
 
-  // In the thread it is as any other file, and found by its name.
+  // In the thread it is shown like any other file, and is found by its name.
   await page.goto(`${desk.origin}/q/waiting/${id}`);
   const shown = inThread(page).getByRole('listitem').filter({ hasText: 'first-drawing.pdf' });
   const downloading = page.waitForEvent('download');
@@ -148,7 +148,7 @@ test('files of a reply are uploaded, kept over a reload, and arrive byte for byt
   }).toPass({ timeout: 60_000 });
 });
 
-test('what was taken back has its files again', async ({ desk, openAs }) => {
+test('an undone reply has its files again', async ({ desk, openAs }) => {
   const id = await addTo(desk, katharina);
   const page = await openAs('asha', `/q/to-answer/${id}`);
   await openReply(page);
@@ -162,7 +162,7 @@ test('what was taken back has its files again', async ({ desk, openAs }) => {
   await expect(line(page, 'offer.pdf')).toBeVisible();
 });
 
-test('a forward takes the files of the mail along, except those that are left out', async ({
+test('a forward includes the files of the mail, except those that are deselected', async ({
   desk,
   openAs,
 }) => {

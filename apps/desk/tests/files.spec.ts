@@ -6,7 +6,7 @@ import { isAccessible } from './support/is-accessible.ts';
 import type { RunningDesk } from './support/running-desk.ts';
 import { expect, test } from './support/test.ts';
 
-/** A picture of one point, as small as WebP can be. */
+/** A picture of one pixel, as small as WebP can be. */
 const POINT = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached' });
@@ -51,7 +51,7 @@ async function addFiles(desk: RunningDesk, enquiryId: string): Promise<void> {
   }
 }
 
-test('each file of a mail says what it is, and is saved from here', async ({ desk, openAs }) => {
+test('each file of a mail shows its state and can be saved', async ({ desk, openAs }) => {
   const id = await addTo(desk, katharina);
   await addFiles(desk, id);
   const page = await openAs('asha', `/q/to-answer/${id}`);
@@ -78,7 +78,7 @@ test('each file of a mail says what it is, and is saved from here', async ({ des
   expect(readFileSync(await download.path(), 'utf8')).toBe('its words');
 });
 
-test('a file that was not scanned is saved only after a question', async ({ desk, openAs }) => {
+test('a file that was not scanned is saved only after a confirmation', async ({ desk, openAs }) => {
   const id = await addTo(desk, katharina);
   await addFiles(desk, id);
   const page = await openAs('asha', `/q/to-answer/${id}`);

@@ -2,11 +2,11 @@ import { launch } from 'puppeteer-core';
 import { addTo, katharina } from './support/enquiry-samples.ts';
 import { expect, test } from './support/test.ts';
 
-// A browser of its own takes its time to start on a busy machine.
+// Starting a separate browser takes a while on a busy machine.
 
 test('in Firefox: sign in, open, answer, close', async ({ desk }) => {
   const id = await addTo(desk, katharina);
-  // Over WebDriver BiDi, as apps/site/tests/engines does: Playwright drives no Firefox that Debian has.
+  // By WebDriver BiDi, as in apps/site/tests/engines: Playwright cannot drive Debian's Firefox.
   const firefox = await launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
   try {
     const page = await firefox.newPage();

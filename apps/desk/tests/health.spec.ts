@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 
-test('a manager has what was given up tried again', async ({ desk, openAs }) => {
+test('a manager retries failed messages', async ({ desk, openAs }) => {
   await desk.fillSamples();
   const page = await openAs('meera', '/health');
   await expect(page.getByText('2 messages have failed and need attention.')).toBeVisible();
   await expect(page.getByText('The other side says: The mailbox is full (452).')).toBeVisible();
-  // Which ones: each is opened from here.
+  // The failed messages are listed, each with a link.
   const named = page.getByRole('main').getByText(/^Of the enquiries/u);
   await expect(named.getByRole('link').first()).toHaveAttribute('href', /^\/q\/to-answer\//u);
   await page.getByRole('button', { name: 'Try again, 2' }).click();
@@ -14,14 +14,14 @@ test('a manager has what was given up tried again', async ({ desk, openAs }) => 
   expect(await desk.service.sql(`select from deliveries where state = 'pending'`)).toHaveLength(2);
 });
 
-test('sales sees the same, and who can act on it', async ({ desk, openAs }) => {
+test('sales sees the same, with who can act on it', async ({ desk, openAs }) => {
   await desk.fillSamples();
   const page = await openAs('asha', '/health');
   await expect(page.getByText('A manager or an operator can have them tried again.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Try again/u })).toHaveCount(0);
 });
 
-test('without a sign of life it does not say that enquiries reach us', async ({ openAs }) => {
+test('without a heartbeat the screen does not claim that enquiries arrive', async ({ openAs }) => {
   const page = await openAs('omar', '/health');
   await expect(
     page.getByRole('heading', { name: 'Enquiries arrive, but do not reach you.' }),

@@ -4,9 +4,7 @@ test.beforeEach(({ desk }) => desk.fillSamples());
 
 const card = 'listitem';
 
-test('reasons are sentences, with what speaks for a person and what against', async ({
-  openAs,
-}) => {
+test('reasons are sentences, with the signs for and against a person', async ({ openAs }) => {
   const page = await openAs('asha', '/held');
   const one = page.getByRole(card).filter({ hasText: 'Dobrogeanu' });
   await expect(one).toContainText('Sent within two seconds of opening the form.');
@@ -15,7 +13,7 @@ test('reasons are sentences, with what speaks for a person and what against', as
   await expect(alike).toContainText('Against: 3 names, one telephone number.');
 });
 
-test('all they wrote can be read before deciding', async ({ desk, openAs }) => {
+test('the whole text can be read before deciding', async ({ desk, openAs }) => {
   const words = `${'word '.repeat(100)}and then ${'W'.repeat(9_000)} the end.`;
   await desk.service.sql(
     `update enquiries set projectdetails = $1 where name like '%Dobrogeanu%'`,
@@ -31,13 +29,13 @@ test('all they wrote can be read before deciding', async ({ desk, openAs }) => {
   await expect(one).not.toContainText('the end.');
 });
 
-test('by keys alone: let through, discard, discard all alike', async ({ desk, openAs }) => {
+test('by keys alone: release, discard, discard all alike', async ({ desk, openAs }) => {
   const page = await openAs('asha', '/held');
   await expect(page.getByText('Ștefania Dobrogeanu', { exact: true })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole(card).filter({ hasText: 'Dobrogeanu' })).toBeFocused();
   await page.keyboard.press('l');
-  await expect(page.getByRole('status').filter({ hasText: 'Let through: Ștefania' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Released: Ștefania' })).toBeVisible();
   await expect(page.getByRole(card).filter({ hasText: 'asdf' })).toBeFocused();
   await page.keyboard.press('d');
   await expect(page.getByRole(card).filter({ hasText: '3 alike' })).toBeFocused();
@@ -52,7 +50,7 @@ test('by keys alone: let through, discard, discard all alike', async ({ desk, op
     .toEqual([{ state: 'accepted' }, { state: 'held' }]);
 });
 
-test('a decision can be taken back before it is sent', async ({ desk, openAs }) => {
+test('a decision can be undone before it is sent', async ({ desk, openAs }) => {
   const page = await openAs('asha', '/held');
   await page.getByRole('button', { name: 'Discard 3' }).click();
   await expect(page.getByText('3 alike')).toBeHidden();
@@ -63,7 +61,7 @@ test('a decision can be taken back before it is sent', async ({ desk, openAs }) 
   await expect(page.getByRole('heading', { name: 'Held 6' })).toBeVisible();
 });
 
-test('a tab that is closed takes the decision with it, all of it', async ({ desk, openAs }) => {
+test('closing the tab sends the decision completely', async ({ desk, openAs }) => {
   const page = await openAs('asha', '/held');
   await page.getByRole('button', { name: 'Discard 3' }).click();
   await expect(page.getByRole('heading', { name: 'Held 3' })).toBeVisible();
@@ -75,7 +73,7 @@ test('a tab that is closed takes the decision with it, all of it', async ({ desk
     .toEqual([]);
 });
 
-test('what is chosen goes together', async ({ openAs }) => {
+test('selected cards are decided together', async ({ openAs }) => {
   const page = await openAs('omar', '/held');
   await page.getByLabel('Choose test').check();
   await page.getByLabel('Choose Rahul SEO Expert').check();
@@ -83,12 +81,12 @@ test('what is chosen goes together', async ({ openAs }) => {
   await expect(page.getByRole('heading', { name: 'Held 4' })).toBeVisible();
 });
 
-test('a colleague was faster: it is said, and the list is up to date again', async ({
+test('a colleague was faster: the user is told, and the list is up to date again', async ({
   desk,
   openAs,
   page,
 }) => {
-  // Over the event stream the list would be true before anything is pressed.
+  // With the event stream the list would be updated before the key is pressed.
   await page.route('**/api/live*', () => undefined);
   await openAs('asha', '/held');
   await expect(page.getByText('Rahul SEO Expert', { exact: true })).toBeVisible();
@@ -106,7 +104,7 @@ test('a colleague was faster: it is said, and the list is up to date again', asy
   await expect(page.getByText('A colleague has already decided about this one.')).toBeVisible();
 });
 
-test('what becomes of one elsewhere is seen without a word from here', async ({ desk, openAs }) => {
+test('a decision made elsewhere is shown without a reload', async ({ desk, openAs }) => {
   const page = await openAs('asha', '/held');
   const one = page.getByRole(card).filter({ hasText: 'Dobrogeanu' });
   await expect(one).toBeVisible();

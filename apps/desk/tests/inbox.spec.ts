@@ -6,7 +6,10 @@ const rows = (page: Page) => page.locator('a[data-row]');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const named = (name: string, at = new Date()) => ({ name, received_at: at });
 
-test('those due together stand by arrival, and each says its place', async ({ desk, openAs }) => {
+test('enquiries due together are sorted by arrival, and each shows its place', async ({
+  desk,
+  openAs,
+}) => {
   // Received before the office opens: due together, at closing time.
   const night = Date.parse('2030-03-03T20:00:00Z');
   await addEnquiries(
@@ -20,7 +23,7 @@ test('those due together stand by arrival, and each says its place', async ({ de
   await expect(page.getByText(/^arrived 3rd of 3 that are due \d\d:\d\d$/)).toHaveCount(1);
 });
 
-test('j and k move the focus, X chooses, T takes and Z gives back', async ({ desk, openAs }) => {
+test('j and k move the focus, X selects, T takes and Z undoes it', async ({ desk, openAs }) => {
   await addEnquiries(desk.service, named('Anna'), named('Bela'), named('Carl'));
   const page = await openAs('asha');
   await expect(rows(page)).toHaveCount(3);
@@ -43,7 +46,7 @@ test('j and k move the focus, X chooses, T takes and Z gives back', async ({ des
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('what arrives waits above the list and moves nothing until the user asks for it', async ({
+test('a new enquiry waits above the list and moves nothing until the user asks for it', async ({
   desk,
   openAs,
 }) => {
@@ -58,7 +61,7 @@ test('what arrives waits above the list and moves nothing until the user asks fo
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('what arrived is counted with it, and shown where the eye and the next key are', async ({
+test('a new enquiry is counted once it is shown, and becomes the current row', async ({
   desk,
   openAs,
 }) => {
@@ -82,7 +85,7 @@ test('what arrived is counted with it, and shown where the eye and the next key 
   await expect(noor).toBeInViewport({ ratio: 1 });
 });
 
-test('what arrived is shown in To answer, even if the user looks at other rows', async ({
+test('a new enquiry is shown in To answer, even if the user looks at other rows', async ({
   desk,
   openAs,
 }) => {
@@ -98,7 +101,7 @@ test('what arrived is shown in To answer, even if the user looks at other rows',
   await expect(rows(page).filter({ hasText: 'Noor Haddad' })).toBeFocused();
 });
 
-test('what arrived behind the rows that were read is opened', async ({ desk, openAs }) => {
+test('a new enquiry beyond the fetched rows is opened', async ({ desk, openAs }) => {
   const long = Array.from({ length: 120 }, (_, at) => named(`Writer ${at}`));
   await addEnquiries(desk.service, ...long);
   const page = await openAs('asha');
@@ -111,7 +114,7 @@ test('what arrived behind the rows that were read is opened', async ({ desk, ope
   );
 });
 
-test('a session that ends covers what strangers wrote', async ({ desk, openAs }) => {
+test('the end of a session covers all personal data', async ({ desk, openAs }) => {
   await addEnquiry(desk.service, named('Anna'));
   const page = await openAs('asha');
   await expect(rows(page)).toHaveCount(1);
@@ -136,7 +139,7 @@ test('single keys can be switched off, and stay off', async ({ desk, openAs }) =
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('an operator sees that enquiries are not open to them', async ({ openAs }) => {
+test('an operator sees that enquiries are not available to them', async ({ openAs }) => {
   const page = await openAs('omar', '/q/to-answer');
   await expect(page.getByRole('heading', { name: 'Enquiries are not open to you.' })).toBeVisible();
 });

@@ -16,12 +16,12 @@ import {
 import { expect } from './support/test.ts';
 import { SALES_USER } from './support/whole-product.ts';
 
-/** From the form of the public site to an answer that both sides can see. Needs `npm run build`. */
+/** From the form of the public site to a reply that both sides can see. Needs `npm run build`. */
 
 /** Not part of the gate. */
 const long = { tag: '@long' };
 
-// One after the other: one product for all.
+// Serial: the product is started once for all.
 test.describe.configure({ mode: 'default' });
 
 const enquirer = {
@@ -72,15 +72,15 @@ test('an answer from a mail program stops the clock on the open screen, and the 
   const isAnswered = enquirersPage.getByRole('definition').nth(3);
   await expect(isAnswered).toHaveText('Not yet.');
 
-  const told = await readMail(
+  const notification = await readMail(
     browser,
     product,
     `${enquirer.name}, ${enquirer.company}: ${subject} [${reference}]`,
   );
   const seen = {
-    messageId: told.header('Message-ID'),
-    replyTo: told.header('Reply-To'),
-    subject: told.header('Subject'),
+    messageId: notification.header('Message-ID'),
+    replyTo: notification.header('Reply-To'),
+    subject: notification.header('Subject'),
   };
   expect(seen.replyTo).toContain(`${SALES_USER}+${reference}@`);
   const { smtpUrl, mailServer: mailbox } = product;
@@ -99,9 +99,9 @@ test('an answer from a mail program stops the clock on the open screen, and the 
 /** The announcement line of the list. */
 const line = (page: Page) => page.locator('section > header').getByRole('status');
 
-// The last step is a second enquiry of the same person: withdrawn, it must leave the first as it is.
+// The last step is a second enquiry of the same person: withdrawing it must leave the first as it is.
 test(
-  'a week of one enquirer is on the screens of two colleagues without a reload',
+  'a week with one enquirer appears on the screens of two colleagues without a reload',
   long,
   async ({ page: asha, browser, product }) => {
     test.setTimeout(240_000);
@@ -135,7 +135,7 @@ test(
     await asha.keyboard.press('3');
     await expect(rowOf(asha, leela.name)).toBeVisible();
 
-    // Their mail with a question: on the list of the one, in the open thread of the other.
+    // Their question arrives by mail: in the list of one user, in the open thread of the other.
     const question = 'About 400 lots. Can the scales be read, too?';
     const sent = await readMail(browser, product, `Re: ${subject} [${reference}]`);
     const seen = {
@@ -151,7 +151,7 @@ test(
     await asha.keyboard.press('.');
     await expect(thread(asha)).toContainText(question);
 
-    // An addition on their page. Time for the next step is made first: nothing is put off beyond what is due.
+    // An addition on their page. The due time is moved first: an enquiry cannot be put off past it.
     await product.sql(
       `update enquiry_work set due_at = now() + interval '6 hours'
      where enquiry_id = (select id from enquiries where subject = $1)`,
@@ -166,7 +166,7 @@ test(
         `${leela.name} added`,
       );
 
-    // Put off, and returned when its time has come.
+    // Put off, and returned when due.
     await asha.keyboard.press('s');
     await asha.getByRole('button', { name: /In an hour/u }).click();
     await expect(thread(ravi)).toContainText(/Asha Raman.* put it off until/u);
@@ -181,7 +181,7 @@ test(
     await expect(rowOf(asha, leela.name)).toHaveCount(0);
     await expect(thread(ravi)).toContainText('It was put off until now and is back');
 
-    // Handed to a colleague, who is at the list.
+    // Handed to a colleague, who has the list open.
     await asha.keyboard.press('.');
     await expect(thread(asha)).toContainText('It was put off until now and is back');
     await ravi.keyboard.press('u');
@@ -192,7 +192,7 @@ test(
     await openArrived(ravi, subject);
     await expect(thread(ravi)).toContainText('Asha Raman gave it to you');
 
-    // Withdrawn: a second enquiry from them. The first stays open and owed.
+    // Withdrawn: a second enquiry of theirs. The first stays open and awaits a reply.
     const second = 'Scales for three mills';
     const other = await sendEnquiry(browser, product, leela, second);
     for (const page of both) {
@@ -216,7 +216,7 @@ test(
   },
 );
 
-// A file, silence, their answer, and how it ended.
+// A file, silence, their answer, and the outcome.
 test(
   'what follows the first answer reaches its owner, and the CRM is notified that it was won',
   long,
@@ -269,7 +269,7 @@ test(
       await expect(file).toBeVisible();
     }
 
-    // Answered and won; the CRM is notified once the time to undo it has passed.
+    // Answered and won; the CRM is notified once it can no longer be undone.
     await asha.keyboard.press('r');
     await asha.getByRole('textbox', { name: 'Reply' }).fill('We begin on Monday.');
     await asha.keyboard.press('Control+Enter');

@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('article').getByRole('heading', {
 const heard = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 const typing = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 
-/** What is done with each, in turns; all but taking lead to the next one by themselves. */
+/** The actions, in turns; all but taking open the next enquiry. */
 const deeds = {
   async answer(page: Page) {
     await page.keyboard.press('r');
@@ -35,13 +35,13 @@ const deeds = {
 };
 const turns = ['answer', 'take', 'hold', 'close'] as const;
 
-test('Monday morning: forty enquiries and those held, by keys alone', async ({ desk, openAs }) => {
+test('forty enquiries and the held ones are handled by keys alone', async ({ desk, openAs }) => {
   await desk.fillSamples();
   await desk.service.sql(`delete from enquiries where state <> 'held'`);
   for (let at = 0; at < COUNT; at += 1) {
     const name = `Writer ${at + 1}`;
     const id = await addTo(desk, { name, subject: subjectOf(at), ...receivedAgo(1) });
-    // One after the other, and all of them far enough away to be put off.
+    // Due one after another, and far enough ahead to be put off.
     await desk.service.sql(
       `update enquiry_work set due_at = now() + interval '6 hours' + $2 * interval '1 minute'
        where enquiry_id = $1`,
@@ -70,7 +70,7 @@ test('Monday morning: forty enquiries and those held, by keys alone', async ({ d
      from enquiry_work d join enquiries l on l.id = d.enquiry_id where l.subject like 'Enquiry%'
      group by 1 order by 1`,
     );
-  // The last one is on its way.
+  // Waits for the last change to be stored.
   await expect.poll(states).toEqual([
     { what: 'closed', count: COUNT / 4 },
     { what: 'held', count: COUNT / 4 },
@@ -83,7 +83,7 @@ test('Monday morning: forty enquiries and those held, by keys alone', async ({ d
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('l');
-  await expect(heard(page, /Let through/u)).toBeVisible();
+  await expect(heard(page, /Released/u)).toBeVisible();
   await page.keyboard.press('1');
   await expect
     .poll(() => desk.service.sql(`select 1 from enquiries where state = 'accepted'`))

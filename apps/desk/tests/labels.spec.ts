@@ -15,7 +15,7 @@ async function addLabels(desk: RunningDesk, ...names: readonly string[]): Promis
   for (const name of names) await desk.service.sql('insert into labels (name) values ($1)', name);
 }
 
-/** A person chooses what they see: the labels come a moment after the enquiry. */
+/** Waits for the menu's labels, which load a moment after the enquiry, as a person would. */
 async function labelByKey(page: Page, digit: string, name: string): Promise<void> {
   await page.keyboard.press('l');
   const choices = page.locator('details[open]');
@@ -51,7 +51,10 @@ test('a new label is typed; a colleague sees it without a reload, and sees it un
   expect(await desk.service.sql('select due_at, version from enquiry_work')).toEqual([before]);
 });
 
-test('by key in the list: put on several, taken off again, undone', async ({ desk, openAs }) => {
+test('by key in the list: added to several enquiries, removed again, undone', async ({
+  desk,
+  openAs,
+}) => {
   await addEnquiry(desk.service, { name: 'Anna' });
   await addEnquiry(desk.service, { name: 'Bruno' });
   await addLabels(desk, 'big', 'shop');
@@ -72,7 +75,7 @@ test('by key in the list: put on several, taken off again, undone', async ({ des
   await expect(item(page, 'Bruno')).toContainText('shop');
 });
 
-test('a filtered list becomes a view, which a colleague has at once and which stays live', async ({
+test('a filtered list is saved as a view, which a colleague gets at once and which stays live', async ({
   desk,
   openAs,
   another,
@@ -118,13 +121,13 @@ test('a filtered list becomes a view, which a colleague has at once and which st
   await meera.getByRole('button', { name: 'Edit this view…' }).click();
   await meera.getByRole('button', { name: 'Remove the view' }).click();
   await expect(rail(ravi).getByRole('link', { name: 'Large ones' })).toHaveCount(0);
-  // A colleague may hear of it before the answer is here that can be undone.
+  // A colleague may see it before the answer arrives here that can be undone.
   await expect(meera.getByText('The view “Large ones” is removed.')).toBeVisible();
   await meera.keyboard.press('z');
   await expect(rail(ravi).getByRole('link', { name: 'Large ones' })).toBeVisible();
 });
 
-test('a manager renames and retires; an open screen of a colleague follows', async ({
+test('a manager renames and retires a label; the open screen of a colleague follows', async ({
   desk,
   openAs,
   another,

@@ -66,7 +66,7 @@ for (const [width, height, said] of [
   });
 }
 
-test('on a phone the words above a reply keep their spaces', async ({ desk, openAs, page }) => {
+test('on a phone the text above a reply keeps its spaces', async ({ desk, openAs, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [id = ''] = await addEnquiries(desk.service, { ...katharina, sheet: null });
   await openAs('asha', `/q/to-answer/${id}`);

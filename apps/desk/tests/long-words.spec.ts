@@ -4,11 +4,11 @@ import { addTo, katharina } from './support/enquiry-samples.ts';
 import type { RunningDesk } from './support/running-desk.ts';
 import { expect, test } from './support/test.ts';
 
-/** As long as a mail is kept. */
+/** The longest mail that is stored. */
 const LONGEST = 100_000;
 const ORDINARY = 'Thank you for the quick answer. '.repeat(20);
 
-/** What a mail with such words may take beyond an ordinary one, on a machine that does other things too. */
+/** How many times as long as an ordinary mail it may take, on a busy machine. */
 const TIMES = 4;
 const SPARE_MS = 1_000;
 
@@ -26,7 +26,7 @@ async function addMailed(desk: RunningDesk, body: string): Promise<string> {
   return id;
 }
 
-/** From the address to a screen that answers to a key. */
+/** From the navigation to a screen that reacts to a key. */
 async function usableMs(page: Page, desk: RunningDesk, id: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(`${desk.origin}/q/to-answer/${id}`, { waitUntil: 'commit' });
@@ -45,10 +45,7 @@ test.describe('an enquiry whose mail has', () => {
     ['100,000 letters in two directions', 'א1'],
     ['100,000 letters that join', 'ب'],
   ] as const) {
-    test(`${kind} is usable as soon as another, also when all is shown`, async ({
-      desk,
-      openAs,
-    }) => {
+    test(`${kind} is usable as fast as another, also when expanded`, async ({ desk, openAs }) => {
       const plain = await addMailed(desk, ORDINARY);
       const hostile = await addMailed(desk, letters.repeat(LONGEST / letters.length));
       const page = await openAs('asha', '/health');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
 
-/** Two of one person: the earlier one came two hours before the other. */
+/** Two enquiries of one person; the first came two hours before the other. */
 async function two({ service }: RunningDesk, subject = 'And more looms') {
   const email = 'mira@menon.example';
   const first = await addEnquiry(service, {
@@ -45,12 +45,12 @@ test('merged by keys, read in one thread, seen by a colleague without a reload, 
   await expect(dialog(page)).toContainText('closed as a duplicate');
   await page.keyboard.press('Enter');
 
-  // The earlier one is open now, with both in order of time.
+  // The earlier one is open now, with both threads in order of time.
   await expect(page.getByRole('heading', { name: 'Looms', exact: true })).toBeVisible();
   await expect(page.getByText('LATER-2 is part of EARLIER-1 now.')).toBeVisible();
   await expect(thread(page)).toContainText(/six looms.*of LATER-2.*Make it eight/su);
   await expect(thread(page)).toContainText('merged LATER-2 into this one');
-  // And so it is on the colleague's screen.
+  // The colleague's screen shows the same.
   await expect(thread(ravi)).toContainText('Make it eight.');
   await expect(ravi.getByText('Merged into this one')).toBeVisible();
 
@@ -62,7 +62,7 @@ test('merged by keys, read in one thread, seen by a colleague without a reload, 
   expect(await desk.service.sql(states)).toEqual([{ state: 'to-answer' }, { state: 'to-answer' }]);
 });
 
-test('merged by mouse; the later one says where it goes on, and undoes it', async ({
+test('merged by mouse; the later one links to the earlier one, and undoes it', async ({
   desk,
   openAs,
 }) => {
@@ -80,7 +80,7 @@ test('merged by mouse; the later one says where it goes on, and undoes it', asyn
   await expect(page.getByRole('button', { name: /^Reply/u })).toBeVisible();
 });
 
-test('the desk says why two cannot be merged, and that there is no other enquiry', async ({
+test('the desk says why two cannot be merged, or that there is no other enquiry', async ({
   desk,
   openAs,
 }) => {

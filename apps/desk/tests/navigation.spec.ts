@@ -7,7 +7,7 @@ const places = {
 } as const;
 
 for (const account of ['asha', 'meera', 'omar'] as const)
-  test(`${account} is offered the screens that are hers or his`, async ({ openAs }) => {
+  test(`${account} is offered the screens of their role`, async ({ openAs }) => {
     const page = await openAs(account, '/reports');
     const rail = page.getByRole('navigation', { name: 'Desk' });
     await expect(rail.getByRole('link', { name: 'Reports' })).toHaveAttribute(
@@ -23,13 +23,13 @@ for (const account of ['asha', 'meera', 'omar'] as const)
     });
   });
 
-test('users who may not read enquiries begin with the health screen', async ({ openAs }) => {
+test('users who may not read enquiries start at the health screen', async ({ openAs }) => {
   const page = await openAs('omar', '/');
   await expect(page).toHaveURL(/\/health$/u);
   await expect(page.getByRole('heading', { level: 1, name: /Enquiries/u })).toBeVisible();
 });
 
-test('two keys open each of them', async ({ openAs }) => {
+test('each screen has a key of two characters', async ({ openAs }) => {
   const page = await openAs('meera', '/reports');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   for (const [second, heading] of [

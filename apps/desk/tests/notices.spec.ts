@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-test('a browser tells me when I am not looking, after I allowed it, and without names', async ({
+test('a browser notification is shown while I look elsewhere, after I allowed it, and without names', async ({
   desk,
   openAs,
   another,
@@ -19,7 +19,7 @@ test('a browser tells me when I am not looking, after I allowed it, and without 
   await using outside = await outsideOf(desk.service);
   const id = await addEnquiry(desk.service, { name: 'Åsa Ström' });
   const page = await openAs('asha', '/notices');
-  // What the browser itself shows cannot be read: the calls to it can.
+  // What the browser shows cannot be read, so the calls are recorded.
   await page.addInitScript(() => {
     window.noticesShown = [];
     window.asked = 0;
@@ -49,7 +49,7 @@ test('a browser tells me when I am not looking, after I allowed it, and without 
   await expect(page.getByText('Your browser has allowed notices')).toBeVisible();
   await isAccessible(page, { widths: [...widths, [320, 640]] });
 
-  // Kept: another window of mine knows it too.
+  // Saved: another window of mine shows it too.
   const second = await another('asha', '/notices');
   await expect(second.getByLabel('An enquirer of mine writes again: by the browser')).toBeChecked();
   await second.goto(`${desk.origin}/q/to-answer/${id}`);

@@ -7,7 +7,7 @@ const item = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 const rail = (page: Page) =>
   page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Other mail' });
 
-test('a mail that comes is in the list and in the count of two windows, without a reload', async ({
+test('a new mail appears in the list and in the count of two windows, without a reload', async ({
   desk,
   openAs,
   another,
@@ -20,7 +20,7 @@ test('a mail that comes is in the list and in the count of two windows, without 
   await expect(item(asha, 'Birgit Aschenbrenner')).toContainText('1 file');
   await expect(rail(ravi)).toHaveText(/1$/u);
 
-  // All of it is read as a mail of an enquiry is.
+  // The whole mail is shown as in an enquiry.
   await asha.getByRole('button', { name: 'Read all of it' }).click();
   await expect(asha.getByRole('region', { name: 'What happened' })).toContainText('wrote by mail');
   await expect(asha.getByRole('list', { name: 'Attached' })).toContainText('meters.pdf');
@@ -36,7 +36,7 @@ test('a mail that comes is in the list and in the count of two windows, without 
   await expect(rail(ravi)).toHaveText(/1$/u);
 });
 
-test('made an enquiry by keys, with what follows from it said before', async ({
+test('a mail is made an enquiry by keys, after the consequences are shown', async ({
   desk,
   openAs,
   another,
@@ -58,7 +58,7 @@ test('made an enquiry by keys, with what follows from it said before', async ({
   ]);
 });
 
-test('a colleague was faster: it is said, and the list is up to date again', async ({
+test('a colleague was faster: the user is told, and the list is up to date again', async ({
   desk,
   openAs,
 }) => {
@@ -71,10 +71,7 @@ test('a colleague was faster: it is said, and the list is up to date again', asy
   await expect(dialog).toContainText('A colleague has already decided about this mail.');
 });
 
-test('newsletters and what was decided are kept in lists of their own', async ({
-  desk,
-  openAs,
-}) => {
+test('newsletters and decided mails have lists of their own', async ({ desk, openAs }) => {
   await addOtherMail(desk.service, { name: 'Cloudvendor', isAutomatic: true });
   await addOtherMail(desk.service, { name: 'Pia' });
   const page = await openAs('asha', '/other-mail');

@@ -15,7 +15,7 @@ async function answer(page: Page): Promise<void> {
   );
 }
 
-test('won with a reason and a value: a colleague sees it in Closed, and sees it undone', async ({
+test('won with a reason and a value: a colleague sees it in Closed, and sees the undo', async ({
   desk,
   openAs,
   another,
@@ -45,7 +45,7 @@ test('won with a reason and a value: a colleague sees it in Closed, and sees it 
   expect(row).toEqual({ state: 'waiting', close_why: null, close_amount: null });
 });
 
-test('lost without a word of why: Enter is enough, and Escape leaves it open', async ({
+test('lost without a reason: Enter is enough, and Escape leaves it open', async ({
   desk,
   openAs,
 }) => {
@@ -65,7 +65,7 @@ test('lost without a word of why: Enter is enough, and Escape leaves it open', a
   await expect(page.getByText('Anna: closed, lost.')).toBeVisible();
 });
 
-test('a manager edits the reasons, a colleague chooses from them, and it can be undone', async ({
+test('a manager edits the reasons, a colleague chooses from them, and the edit can be undone', async ({
   desk,
   openAs,
   another,

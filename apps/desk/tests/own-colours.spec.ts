@@ -1,7 +1,7 @@
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Controls that the reader's own colours leave without letters, frame or drawing. Runs on the page. */
+/** Controls that have no text, border or drawing with the reader's own colours. Runs on the page. */
 function unseen(): string[] {
   const paper = getComputedStyle(document.body).backgroundColor;
   const isInk = (color: string) => color !== paper && !/^rgba\(.*, 0\)$/u.test(color);
@@ -24,7 +24,7 @@ function unseen(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** The current place must be marked by more than a tint, which these colours take away. Runs on the page. */
+/** The current place must be marked by more than a tint, which forced colours remove. Runs on the page. */
 const marked = () =>
   [...document.querySelectorAll('nav [aria-current]')]
     .filter((place) => place.checkVisibility())
@@ -34,7 +34,7 @@ const marked = () =>
       return [borderInlineStartWidth, borderBlockStartWidth, borderBlockEndWidth].includes('3px');
     });
 
-test('the reader’s own colours leave every control visible', async ({ desk, context, page }) => {
+test('with the reader’s own colours every control is visible', async ({ desk, context, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await desk.fillSamples();
   await desk.fillVisits();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const email = 'k.hohenstein@hafenlogistik-nord.example';
 test.beforeEach(({ desk }) => desk.fillSamples());
 
-test('found, given out, erased with the address typed by hand', async ({ desk, openAs }) => {
+test('a person is found, exported, and erased with the typed address', async ({ desk, openAs }) => {
   const page = await openAs('meera', '/people');
   await page.getByLabel('Their mail address').fill('k.hohenstein');
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('an operator erases again and finds no one', async ({ openAs }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nothing is kept: it says so', async ({ openAs }) => {
+test('if nothing is stored, the screen says so', async ({ openAs }) => {
   const page = await openAs('meera', '/people');
   await page.getByLabel('Their mail address').fill('unknown@nowhere.example');
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('mails that name the address are listed first; only the ticked ones are con
     to: 'sales@company.example',
     subject,
   });
-  // As inbound mail answers a request.
+  // The inbound mail process answers a request.
   const answered = () =>
     desk.service.sql(
       'update mailbox_listings set listed_at = now(), mails = $1 returning id',
@@ -96,7 +96,7 @@ test('mails that name the address are listed first; only the ticked ones are con
   ).toBeVisible();
 });
 
-test('the former address leads to the screen', async ({ openAs }) => {
+test('the former path leads to the screen', async ({ openAs }) => {
   const page = await openAs('meera', '/persons');
   await expect(page.getByRole('heading', { name: 'Privacy requests' })).toBeVisible();
   await expect(page).toHaveURL(/\/people$/u);

@@ -9,7 +9,7 @@ const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true });
 
-/** An enquiry, and their answer with two in copy, verified by our mail server. */
+/** An enquiry, and their verified mail with two people in copy. */
 async function withCopies({ service }: RunningDesk): Promise<string> {
   const id = await addEnquiry(service, { name: 'Åsa Ström', email: 'asa@vattern.example' });
   const copied = ['per@vattern.example', 'ilse@zaehler.example'].map((address) => ({
@@ -35,7 +35,7 @@ const out = (desk: RunningDesk) =>
      join thread_mails m on m.id = r.mail_id`,
   );
 
-test('a reply goes to all of them, with a stranger only after a question, and under its own subject', async ({
+test('a reply goes to all, to a new address only after a question, and with a changed subject', async ({
   desk,
   openAs,
 }) => {
@@ -52,7 +52,7 @@ test('a reply goes to all of them, with a stranger only after a question, and un
   await expect(page.getByText('boss@ is no address.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send and wait for them' })).toBeDisabled();
   await field(page, 'Bcc').fill('boss@board.example');
-  // Kept with the draft.
+  // Saved with the draft.
   await page.reload();
   await page.getByRole('button', { name: 'Reply', exact: false }).first().click();
   await expect(field(page, 'Bcc')).toHaveValue('boss@board.example');
@@ -78,7 +78,7 @@ test('a reply goes to all of them, with a stranger only after a question, and un
   await expect(field(page, 'Subject')).toHaveValue('Meters on Tuesday');
 });
 
-test('an enquiry is forwarded with their words, and still waits for an answer', async ({
+test('an enquiry is forwarded with their text, and still awaits a reply', async ({
   desk,
   openAs,
 }) => {
@@ -108,7 +108,7 @@ test('an enquiry is forwarded with their words, and still waits for an answer', 
   await expect(page.getByText('forwarded it, on its way')).toBeVisible();
 });
 
-test('an open thread names those in Bcc, and says when a reply left and who did not get it', async ({
+test('an open thread shows Bcc, when a reply left, and who did not get it', async ({
   desk,
   openAs,
 }) => {
@@ -136,7 +136,7 @@ test('an open thread names those in Bcc, and says when a reply left and who did 
   ).toBeVisible();
 });
 
-test('a signature is written once, and is added to each reply as part of its text', async ({
+test('a signature is written once, and is added to the text of each reply', async ({
   desk,
   openAs,
 }) => {
@@ -159,11 +159,7 @@ test('a signature is written once, and is added to each reply as part of its tex
   ]);
 });
 
-test('who gets it and the signature have no fault that axe finds', async ({
-  desk,
-  openAs,
-  page,
-}) => {
+test('axe finds no fault in recipients and signature', async ({ desk, openAs, page }) => {
   const id = await withCopies(desk);
   await openAs('asha', `/q/to-answer/${id}`);
   await page.getByRole('button', { name: 'Reply', exact: false }).first().click();

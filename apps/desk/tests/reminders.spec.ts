@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 
-test('the author is reminded when they stay silent, and no one else is', async ({
+test('the author is reminded when the enquirer stays silent, and no one else is', async ({
   desk,
   openAs,
   another,

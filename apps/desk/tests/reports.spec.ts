@@ -3,9 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ desk }) => desk.fillSamples());
 
-test('the chart says in a sentence what it draws, and the table has the same numbers', async ({
-  openAs,
-}) => {
+test('the chart’s sentence and the table have the same numbers', async ({ openAs }) => {
   const page = await openAs('meera', '/reports');
   await expect(page.getByRole('img', { name: /Half were answered within/u })).toBeVisible();
   await page.getByText('The same as a table').click();
@@ -21,7 +19,7 @@ test('another period is requested and is part of the URL', async ({ openAs }) =>
   await expect(page.getByText('w 36')).toHaveCount(0);
 });
 
-test('the file holds the same', async ({ openAs }) => {
+test('the file has the same numbers', async ({ openAs }) => {
   const page = await openAs('omar', '/reports');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -5,7 +5,7 @@ import { katharina } from './support/enquiry-samples.ts';
 import type { RunningDesk } from './support/running-desk.ts';
 import { expect, test } from './support/test.ts';
 
-/** Everything that was written is found, marked, walked by keys, and returned to. */
+/** Everything that was written can be found, with marked words, keys to step and a way back. */
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const links = (page: Page) => results(page).getByRole('link');
@@ -23,7 +23,7 @@ const markedHere = (page: Page) =>
     ),
   );
 
-/** Five people: the word is in a form, a mail, the name of a file, a note and a name. */
+/** Five people: the word is in a form, a mail, a file name, a note and a name. */
 async function writeOracle(desk: RunningDesk): Promise<void> {
   await using outside = await outsideOf(desk.service);
   const [pythia, wei = '', asa = '', noted = '', form] = await addEnquiries(
@@ -47,10 +47,7 @@ async function writeOracle(desk: RunningDesk): Promise<void> {
   await outside.index();
 }
 
-test('what is found is in groups, with the words marked and where they are', async ({
-  desk,
-  openAs,
-}) => {
+test('results are in groups, with marked words and their place', async ({ desk, openAs }) => {
   await writeOracle(desk);
   const page = await openAs('asha', '/search');
   await field(page).fill('oracle');
@@ -87,13 +84,13 @@ test('a telephone number is found in any format', async ({ desk, openAs }) => {
     await expect(links(page)).toHaveText([katharina.name]);
     await expect(results(page).locator('mark')).toHaveText(/^\+49/u);
   }
-  // Digits from the middle are neither how a number begins nor how it ends.
+  // Digits from the middle are neither the beginning nor the end of a number.
   await field(page).fill('66969');
   await expect(page.getByText('Nothing is found.')).toBeVisible();
   await expect(links(page)).toHaveCount(0);
 });
 
-test('keys walk the results, open one, and return to it with the same words', async ({
+test('keys step through the results, open one, and return to it with the same search', async ({
   desk,
   openAs,
 }) => {
@@ -113,7 +110,7 @@ test('keys walk the results, open one, and return to it with the same words', as
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Meter readings');
   await expect(page.getByText('result 2 of 5')).toBeVisible();
-  // The thread is at the place, and N goes on to the next one.
+  // The thread is scrolled to the place, and N goes to the next one.
   await expect.poll(() => marked(page)).toEqual(['ORACLE', 'Oracle']);
   await expect.poll(() => markedHere(page)).toEqual([expect.stringContaining('by the way')]);
   await page.keyboard.press('n');
@@ -122,7 +119,7 @@ test('keys walk the results, open one, and return to it with the same words', as
   await expect(page).toHaveURL(/\/search\?q=oracle$/u);
   await expect(asa).toBeFocused();
   await expect(field(page)).toHaveValue('oracle');
-  // Beside an open one a step opens the next.
+  // With an enquiry open, a step opens the next.
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Meter readings');
   await page.keyboard.press('j');
@@ -137,7 +134,7 @@ test('keys walk the results, open one, and return to it with the same words', as
   await page.waitForURL(`${desk.origin}/q/to-answer`);
 });
 
-test('what is decided on a result leads back to it, and is said there', async ({
+test('a decision on a result returns to it, and its row shows the decision', async ({
   desk,
   openAs,
   another,
@@ -157,11 +154,7 @@ test('what is decided on a result leads back to it, and is said there', async ({
   }
 });
 
-test('on a phone the result is the page, and the way back leads to it', async ({
-  desk,
-  openAs,
-  page,
-}) => {
+test('on a phone the result fills the page and links back', async ({ desk, openAs, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await writeOracle(desk);
   await openAs('asha', '/search?q=oracle');

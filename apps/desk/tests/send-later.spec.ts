@@ -15,7 +15,7 @@ const ways = (page: Page) => page.getByLabel('Other ways to send');
 const waiting = (page: Page, whose = 'Your') =>
   page.getByRole('article', { name: `${whose} answer, not sent yet` });
 
-test('a reply waits for its time where everybody sees it, and goes by itself', async ({
+test('a scheduled reply is visible to everyone, and is sent by itself', async ({
   desk,
   openAs,
   another,
@@ -48,7 +48,7 @@ test('a reply waits for its time where everybody sees it, and goes by itself', a
   await expect(page.getByText(/answered by mail/u)).toBeVisible();
 });
 
-test('a time can be picked, never in the past, and how late it will be is said before', async ({
+test('a time can be picked, never in the past, and its lateness is shown first', async ({
   desk,
   openAs,
 }) => {
@@ -78,7 +78,7 @@ test('a time can be picked, never in the past, and how late it will be is said b
   await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue(/Later\./u);
 });
 
-test('it is held back when they write first, until its writer has looked', async ({
+test('it is held back when they write first, until its author has looked', async ({
   desk,
   openAs,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the page opens, and the service behind it knows who asks', async ({ desk, openAs }) => {
+test('the page opens, and the service knows the user', async ({ desk, openAs }) => {
   const violations: string[] = [];
   const page = await openAs('asha');
   page.on('console', (line) => violations.push(line.text()));
@@ -9,7 +9,7 @@ test('the page opens, and the service behind it knows who asks', async ({ desk, 
   expect(violations).toEqual([]);
 });
 
-test('a user without a session signs in at the company and is back where they wanted to be', async ({
+test('a user without a session signs in at the company and returns to the requested page', async ({
   desk,
   page,
 }) => {

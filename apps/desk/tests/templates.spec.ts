@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 const row = (page: Page) => page.getByRole('group', { name: 'Begin with' });
 
-test('a manager changes a template, sees what it becomes, and a reply begins with it', async ({
+test('a manager edits a template, previews it, and a reply begins with it', async ({
   desk,
   openAs,
   another,
@@ -22,7 +22,7 @@ test('a manager changes a template, sees what it becomes, and a reply begins wit
   await text(meera).fill('Dear {first nmae},');
   await expect(meera.getByText(/There is no \{first nmae\}\. There are \{name\}/u)).toBeVisible();
   await expect(save(meera)).toBeDisabled();
-  // What was typed is still there after a look at another screen.
+  // The typed text is still there after a visit to another screen.
   await meera.getByRole('link', { name: 'All templates' }).click();
   await meera.getByRole('link', { name: 'A first answer' }).click();
   await expect(text(meera)).toHaveValue('Dear {first nmae},');
@@ -42,7 +42,7 @@ test('a manager changes a template, sees what it becomes, and a reply begins wit
     meera.getByRole('listitem').filter({ hasText: 'wrote it in English' }),
   ).toContainText('Meera Iyer');
 
-  // Sales read it, and use it; they change nothing.
+  // Sales can read and use it, but not change it.
   const id = await addEnquiry(desk.service, {
     name: 'Katharina Freifrau',
     companyname: 'Hafenlogistik Nord',
@@ -69,7 +69,7 @@ test('a manager changes a template, sees what it becomes, and a reply begins wit
   await expect(asha.getByText('Sent to Katharina Freifrau.')).toBeVisible();
 });
 
-test('languages: theirs, and an honest word where there is none', async ({
+test('the template is in the enquirer’s language; if there is none, the desk says so', async ({
   desk,
   openAs,
   another,
@@ -95,7 +95,7 @@ test('languages: theirs, and an honest word where there is none', async ({
   await row(asha).getByRole('button', { name: 'A first answer' }).click();
   await expect(reply(asha)).toHaveValue(/^Dear Åsa Ström,/u);
 
-  // The English text goes on: the Swedish one is said to be older.
+  // The English text is changed: the Swedish one is shown as older.
   await meera.getByRole('link', { name: 'English' }).click();
   await text(meera).fill('Hello {name}');
   await save(meera).click();
@@ -104,7 +104,7 @@ test('languages: theirs, and an honest word where there is none', async ({
   ).toBeVisible();
 });
 
-test('a colleague saves first: both texts stay until the user decides, and a former one comes back', async ({
+test('a colleague saves first: both texts stay until the user decides, and a former one can be restored', async ({
   openAs,
   desk,
 }) => {
@@ -116,7 +116,7 @@ test('a colleague saves first: both texts stay until the user decides, and a for
      values ('first', 'written', 'en', 'What Ravi wrote', $1)`,
     ravi,
   );
-  // Also where another language is being looked at.
+  // Also while another language is shown.
   await page.getByLabel('Add a language').selectOption('sv');
   await page.getByRole('link', { name: 'English' }).click();
   await save(page).click();
@@ -132,7 +132,7 @@ test('a colleague saves first: both texts stay until the user decides, and a for
   await expect(note).toHaveCount(0);
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 
-  // Every former text can be read and taken again; so can the words of content.
+  // Every former text can be read and restored, as can the text of the content.
   const former = page.getByRole('listitem').filter({ hasText: 'What Ravi wrote' });
   await former.getByText('Read it').click();
   await former.getByRole('button', { name: 'Take these words again' }).click();
@@ -144,7 +144,7 @@ test('a colleague saves first: both texts stay until the user decides, and a for
   );
 });
 
-test('one is added, and not offered any more', async ({ desk, openAs, another }) => {
+test('a template is added, and later no longer offered', async ({ desk, openAs, another }) => {
   const meera = await openAs('meera', '/templates');
   await meera.getByRole('button', { name: 'New template' }).click();
   await meera.getByRole('textbox', { name: 'Name' }).fill('propose a call');

@@ -32,7 +32,10 @@ async function addMail(desk: RunningDesk, id: string, mail: Mail): Promise<void>
   );
 }
 
-test('who else got a mail is shown above it and among the facts', async ({ desk, openAs }) => {
+test('the other recipients of a mail are shown above it and among the facts', async ({
+  desk,
+  openAs,
+}) => {
   const id = await addTo(desk, katharina);
   const copied = [
     { name: 'Per Norrström', address: 'per@hafenlogistik-nord.example', isOurs: false },
@@ -59,7 +62,7 @@ test('a name in a mail that may be forged is doubted', async ({ desk, openAs }) 
   await expect(facts(page)).toContainText(/The boss in copy since .*; not proven to be them/u);
 });
 
-test('what was read is one line each; what is new is open', async ({ desk, openAs }) => {
+test('read messages are folded to one line, unread ones are open', async ({ desk, openAs }) => {
   await using outside = await outsideOf(desk.service);
   const id = await addTo(desk, katharina);
   const page = await openAs('asha', `/q/to-answer/${id}`);
@@ -77,7 +80,10 @@ test('what was read is one line each; what is new is open', async ({ desk, openA
   await expect(thread(page).locator('p').getByText('Nine of the fourteen')).toBeVisible();
 });
 
-test('of a long thread that has nothing new the last two are open', async ({ desk, openAs }) => {
+test('if a long thread has nothing unread, its last two messages are open', async ({
+  desk,
+  openAs,
+}) => {
   const id = await addTo(desk, katharina);
   for (const nth of [1, 2, 3, 4, 5]) {
     const direction = nth % 2 === 0 ? 'out' : 'in';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addEnquiries, addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
 import { expect, test } from './support/test.ts';
 
-/** What one does, the other sees: without a reload, and soon. */
+/** Actions of one user appear on the other's screen without a reload, and soon. */
 
 const rows = (page: Page) => page.locator('a[data-row]');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -27,7 +27,7 @@ test('a colleague’s change arrives in the list, in the thread and in the count
   const ravi = await another('ravi', `/q/to-answer/${anna}`);
   await expect(heading(ravi)).toHaveText('Doors for a warehouse');
 
-  // In the thread: Ravi notes something, and takes it.
+  // In the thread: Ravi writes a note and takes the enquiry.
   await ravi.keyboard.press('m');
   await ravi.getByRole('textbox', { name: 'Note' }).fill('I know them.');
   await ravi.keyboard.press('Control+Enter');
@@ -46,7 +46,7 @@ test('a colleague’s change arrives in the list, in the thread and in the count
   await expect(title(asha)).toHaveText('To answer 1');
   await expect(rail(asha, 'To answer')).toHaveText(/1$/u);
 
-  // And the other way round: Asha opens it again, and it is back in both lists.
+  // And in reverse: Asha reopens it, and it is back in both lists.
   await asha.goto(`${desk.origin}/q/closed/${anna}`);
   await expect(heading(asha)).toHaveText('Doors for a warehouse');
   await ravi.goto(`${desk.origin}/q/to-answer`);
@@ -56,7 +56,11 @@ test('a colleague’s change arrives in the list, in the thread and in the count
   await expect(title(ravi)).toHaveText('To answer 2');
 });
 
-test('what a colleague gives me is in Mine at once', async ({ desk, openAs, another }) => {
+test('an enquiry that a colleague assigns to me is in Mine at once', async ({
+  desk,
+  openAs,
+  another,
+}) => {
   const id = await addEnquiry(desk.service, { name: 'Anna', subject: 'Doors' });
   const asha = await openAs('asha', '/q/mine');
   await expect(title(asha)).toHaveText('Mine 0');
@@ -66,13 +70,13 @@ test('what a colleague gives me is in Mine at once', async ({ desk, openAs, anot
   await ravi.getByRole('button', { name: 'Asha Raman' }).click();
   await expect(rowOf(asha, 'Anna')).toBeVisible();
   await expect(title(asha)).toHaveText('Mine 1');
-  // The tab counts what I have not seen, and says no name.
+  // The tab counts the user's unread enquiries, and shows no name.
   await expect(asha).toHaveTitle('(1) Desk');
   await rowOf(asha, 'Anna').click();
   await expect(asha).toHaveTitle('Desk');
 });
 
-test('what is put off leaves everybody’s list, and comes back to all by itself', async ({
+test('an enquiry that is put off leaves all lists, and comes back by itself', async ({
   desk,
   openAs,
   another,
@@ -96,7 +100,7 @@ test('what is put off leaves everybody’s list, and comes back to all by itself
   await asha.keyboard.press('4');
   await expect(title(asha)).toHaveText('Put off 1');
   await expect(rowOf(asha, 'Anna')).toBeVisible();
-  // Loaded again, so that only the list of what is put off knows of it.
+  // Reloaded, so that only the Put off list knows of it.
   await asha.goto(`${desk.origin}/q/to-answer`);
   await expect(rows(asha)).toHaveCount(1);
   await page.clock.fastForward('01:02:00');
@@ -104,7 +108,7 @@ test('what is put off leaves everybody’s list, and comes back to all by itself
   await expect(rowOf(asha, 'Bela')).toBeVisible();
 });
 
-test('late is the same number in the rail, in its list and above the rows of Mine', async ({
+test('the number of late enquiries is the same in the sidebar, in its list and above the rows of Mine', async ({
   desk,
   openAs,
 }) => {
@@ -142,7 +146,7 @@ test('late is the same number in the rail, in its list and above the rows of Min
   await expect(rows(page)).toHaveText([/Anna/, /Bela/]);
 });
 
-test('what comes before the event stream is open is shown too', async ({ desk, openAs }) => {
+test('events before the event stream is open are shown too', async ({ desk, openAs }) => {
   await addEnquiry(desk.service, { name: 'Anna' });
   const page = await openAs('asha', '/q/to-answer');
   const { promise: isTime, resolve: openLine } = Promise.withResolvers<undefined>();

@@ -13,7 +13,7 @@ test.describe('with a year of page views', () => {
     await desk.fillVisits();
   });
 
-  test('the drawing has the numbers of the tables, from sources to won ones', async ({
+  test('the drawing has the numbers of the tables, from sources to won enquiries', async ({
     desk,
     openAs,
   }) => {
@@ -45,7 +45,7 @@ test.describe('with a year of page views', () => {
     await expect(page.getByText('ann example')).toHaveCount(0);
   });
 
-  test('every number leads to what it means and how sure it is', async ({ openAs }) => {
+  test('every number links to what it means and how reliable it is', async ({ openAs }) => {
     const page = await openAs('asha', '/reports/visits');
     await page.getByRole('heading', { name: 'Came from' }).waitFor();
     const targets = await page
@@ -75,7 +75,7 @@ test.describe('with a year of page views', () => {
     await expect(page.getByText(/Half were answered/u).first()).toBeVisible();
   });
 
-  test('it says why no source is joined with an enquiry, and what was not found', async ({
+  test('it says why sources are not joined with enquiries, and what was not found', async ({
     openAs,
   }) => {
     const page = await openAs('omar', '/reports/visits');
@@ -89,7 +89,7 @@ test.describe('with a year of page views', () => {
     ).toBeVisible();
   });
 
-  test('the file holds the same', async ({ openAs }) => {
+  test('the file has the same numbers', async ({ openAs }) => {
     const month = lastMonth();
     const page = await openAs('omar', `/reports/visits?period=${month}`);
     const [file] = await Promise.all([
@@ -110,7 +110,7 @@ test('without the visit counter the screen says so', async ({ desk, openAs }) =>
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
 });
 
-test('a period that is none is refused in words', async ({ openAs }) => {
+test('an invalid period is refused with a sentence', async ({ openAs }) => {
   const page = await openAs('meera', '/reports/visits?period=2026-W99');
   await expect(page.getByRole('alert')).toContainText('not as it must be');
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 // 1280 × 720 at 200 %: half of the window is left, each way.
 test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
 
-/** What a hand cannot reach, wherever the page is scrolled to. Runs on the page. */
+/** Elements that cannot be scrolled into view. Runs on the page. */
 function unreachable(within: string): string[] {
   const controls = document
     .querySelector(within)
@@ -29,7 +29,11 @@ async function fits(page: Page, name: string, within = 'body'): Promise<void> {
   expect(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-test('at 200 % nothing is cut and nothing scrolls sideways', async ({ desk, context, page }) => {
+test('at 200 % nothing is cut off and nothing scrolls sideways', async ({
+  desk,
+  context,
+  page,
+}) => {
   await desk.fillSamples();
   await desk.fillVisits();
   await desk.enter(context, 'meera');
@@ -56,7 +60,7 @@ test('at 200 % nothing is cut and nothing scrolls sideways', async ({ desk, cont
   await fits(page, 'a template');
 });
 
-test('at 200 % an enquiry is read and answered', async ({ desk, openAs }) => {
+test('at 200 % an enquiry can be read and answered', async ({ desk, openAs }) => {
   await desk.fillSamples();
   const page = await openAs('asha', '/q/to-answer');
   await page.getByRole('link', { name: /Katharina/u }).click();

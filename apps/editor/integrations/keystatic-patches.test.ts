@@ -26,7 +26,7 @@ test.each([
   [{ min: 3 }, 2, 'needs at least 3 entries. Press Add below the list.'],
   [{ max: 5 }, 6, 'may have at most 5 entries. Remove some.'],
   [{ min: 1, max: 5 }, 3, undefined],
-])('a list of %j with %i entries is described in words', (length, entries, told) => {
+])('a list of %j with %i entries is described in words', (length, entries, message) => {
   const code = patched(readBrowserCode().join('\n'));
   const [, body = ''] =
     /function validateArrayLength\(schema, val, path\) (\{.*?\n\})/su.exec(code) ?? [];
@@ -36,5 +36,5 @@ test.each([
     PropValidationError: Object,
   }) as (schema: object, val: unknown[], path: string[]) => string | undefined;
   const found = validate({ validation: { length } }, Array.from({ length: entries }), []);
-  expect(found?.valueOf()).toBe(told);
+  expect(found?.valueOf()).toBe(message);
 });

@@ -27,7 +27,7 @@ it('the next start finishes or removes what a killed process left', async () => 
   symlinkSync('editions/2', join(bench.root, 'live.left'));
   const progress = await bench.editions.progress();
   if (!progress) throw new Error('An edition was made and nothing says so.');
-  await bench.editions.tell({ ...progress, number: 2, state: 'running' });
+  await bench.editions.writeProgress({ ...progress, number: 2, state: 'running' });
   await bench.publisher.repair();
   expect(await wholeEdition(bench.root)).toBe(1);
   expect(bench.files.git('rev-parse', 'refs/editions/1')).toBe(

@@ -129,9 +129,9 @@ it('where both changed a file, the words of people stay and both texts are named
       fields: [{ field: 'Tagline', kept: 'Edith again.', released: 'A developer again.' }],
     },
   ]);
-  const told = conflictLines(conflicts, 'Visitors read').join('\n');
+  const lines = conflictLines(conflicts, 'Visitors read').join('\n');
   for (const words of [`content/${seo}`, 'Visitors read: Edith again.', 'has: A developer again.'])
-    expect(told).toContain(words);
+    expect(lines).toContain(words);
   expect(edition.said.join('\n')).toContain('the developers changed it too');
   expect(page(seo)).toBe('Edith again.');
   expect(publish.repository.read(seo)).toContain('Edith again.');

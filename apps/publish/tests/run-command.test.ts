@@ -5,12 +5,12 @@ import { runCommand } from '../src/editions/run-command.ts';
 const node = (program: string) => runCommand([process.execPath, '-e', program], { cwd: tmpdir() });
 
 it('says why a command ended that printed nothing', async () => {
-  const { status, complained } = await node(`process.kill(process.pid, 'SIGKILL')`);
+  const { status, errorOutput } = await node(`process.kill(process.pid, 'SIGKILL')`);
   expect(status).toBe(1);
-  expect(complained).toContain('this machine ran out of memory');
+  expect(errorOutput).toContain('this machine ran out of memory');
 });
 
 it('adds nothing to what a command itself complains of', async () => {
   const ended = await node(`console.error('No such page.'); process.exitCode = 3;`);
-  expect(ended).toEqual({ status: 3, said: '', complained: 'No such page.\n' });
+  expect(ended).toEqual({ status: 3, said: '', errorOutput: 'No such page.\n' });
 });

@@ -25,13 +25,12 @@ interface TakenApart {
 
 const digest = (text: string) => createHash('sha256').update(text);
 const hashed = (text: string): string => digest(text).digest('base64url').slice(0, 8);
-/** The browser refuses a file that a server or a cache on the way has changed. */
+/** Subresource integrity: the browser refuses a file that a server or a cache has changed. */
 const integrity = (text: string): string => `integrity="sha256-${digest(text).digest('base64')}"`;
 
 /**
- * After the build: one stylesheet for all pages, a second for each kind of page that has rules of its
- * own (decision 0049), and no inline script or style in any, so that the content security policy can
- * say `script-src 'self'; style-src 'self'` without a single hash.
+ * After the build: one stylesheet for all pages, a second for each kind of page with its own rules (decision 0049),
+ * and no inline script or style, so that the CSP can say `script-src 'self'; style-src 'self'` without a hash.
  */
 export function bundleAssets(): AstroIntegration {
   return {
@@ -75,8 +74,8 @@ async function stylesheetLink(root: string, name: string, css: string): Promise<
 }
 
 /**
- * Pages are read and written as bytes, one after the other. What is looked for is ASCII; with thousands
- * of pages, turning bytes into letters and back and opening files side by side cost more than the looking.
+ * Pages are processed as bytes, one after the other. The searched text is ASCII; with thousands of pages, decoding
+ * them and opening files in parallel took longer than the search.
  */
 const bytes = 'latin1';
 const lettersOf = (text: string): string => Buffer.from(text, bytes).toString();
@@ -95,25 +94,25 @@ function takenApart(root: string, page: string): TakenApart {
   return { page, html, styles, inline, linked };
 }
 
-/** The helper is one function that calls its argument (see astro.config.ts): not worth a request, and mostly no call. */
+/** The helper only calls its argument (see astro.config.ts), so it is not worth a request. */
 function withoutPreloadHelper(code: string): string {
   const [helper, name] =
     /import\{\w+ as (\w+)\}from[`'"]\.\/preload-helper[^`'"]*[`'"];?/.exec(code) ?? [];
   if (helper === undefined) return code;
-  // A script that fetches others is named with them, as a list of its own.
+  // A script with dynamic imports has its dependencies as a list of its own.
   const list = '(?:\\[\\]|__vite__mapDeps\\(\\[[\\d,]*\\]\\))';
   const call = new RegExp(`\\b${name}\\(\\(\\)=>(import\\(.+?),${list}\\)`, 'g');
   return code.replace(helper, `var ${name}=l=>l();`).replace(call, '$1');
 }
 
-/** Tokens that pages and scripts name: drawings made in the browser have no stylesheet of their own. */
+/** Tokens named by pages and scripts: drawings made in the browser have no stylesheet of their own. */
 async function namedElsewhere(root: string, pages: readonly TakenApart[]): Promise<Set<string>> {
   const scripts = (await readdir(`${root}_astro`)).filter((name) => name.endsWith('.js'));
   const codes = await Promise.all(scripts.map((name) => readFile(`${root}_astro/${name}`, 'utf8')));
   return new Set([...codes, ...pages.map(({ html }) => html)].flatMap(tokensIn));
 }
 
-/** All rules of the site; the files they came in are taken away. */
+/** All rules of the site; the files they came from are deleted. */
 async function joinedStylesheets(root: string): Promise<string> {
   const names = (await readdir(`${root}_astro`)).filter((name) => name.endsWith('.css'));
   const read = (name: string): Promise<string> => readFile(`${root}_astro/${name}`, 'utf8');
@@ -130,8 +129,8 @@ async function minified(script: string): Promise<string> {
 }
 
 /**
- * A page's few scripts as one file: one request, and minified together they compress better. Each
- * keeps its short names to itself, as they were chosen without knowledge of the others.
+ * Joins a page's few scripts into one file: one request, and better compression. Each keeps its own scope, because
+ * their short names may collide.
  */
 async function scriptElement(root: string, { inline, linked }: TakenApart): Promise<string> {
   const files = await Promise.all(linked.map((file) => readFile(root + file, 'utf8')));
@@ -142,7 +141,7 @@ async function scriptElement(root: string, { inline, linked }: TakenApart): Prom
   return `<script type="module" src="/${name}" ${integrity(code)}></script>`;
 }
 
-/** Most pages have the same scripts, and thousands of pages would wait for the same work. */
+/** Cached, because most of the thousands of pages have the same scripts. */
 const elements = new Map<string, Promise<string>>();
 
 function scriptOf(root: string, page: TakenApart): Promise<string> {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Where Vite keeps the dependencies that it serves, for a command that is started like this. */
+/** The folder of Vite's dependency cache, for a command with this environment. */
 async function cacheOf(isChecking: string | undefined): Promise<string> {
   vi.stubEnv('CHECK_PAGES', isChecking);
   vi.resetModules();
@@ -21,7 +21,7 @@ async function cacheOf(isChecking: string | undefined): Promise<string> {
   return resolve(site, (await resolveConfig(plain, 'serve')).cacheDir);
 }
 
-// Two programs with one such folder: the second replaces the files that the first has told browsers to load.
+// With a shared folder, the second program would replace files that the first has referred browsers to.
 test('`npm run check -- pages` leaves the dependencies of a running `npm run dev` alone', async () => {
   const dev = await cacheOf(undefined);
   const check = await cacheOf(/CHECK_PAGES=(\S+) astro check/.exec(commands)?.[1]);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { namesIn } from '@studio/styles/class-selectors.ts';
 
-/** No vowels: two letters must spell nothing, least of all `ad`, which blockers of advertising hide. */
+/** Without vowels, so that no name is a word, least of all `ad`, which ad blockers hide. */
 const letters = 'bcdfghjklmnpqrstvwxz';
 
 /** Numbers in letters. */
@@ -13,7 +13,7 @@ export const spell = (n: number): string =>
     ? letters.charAt(n)
     : spell(Math.floor(n / letters.length) - 1) + letters.charAt(n % letters.length);
 
-/** The folders of our stylesheets; those of packages are resolved as an import would be. */
+/** The folders of our stylesheets; those of packages are resolved like an import. */
 const sources = [
   fileURLToPath(new URL('../src', import.meta.url)),
   dirname(createRequire(import.meta.url).resolve('@studio/styles/tokens.css')),
@@ -26,8 +26,8 @@ interface Sheet {
 }
 
 /**
- * Class names are part of every page: numbered in letters they weigh least. The numbers follow the
- * sorted files, not the order of the build, so that the same source always gives the same site.
+ * Class names are part of every page, so they are numbered in letters. The numbers follow the sorted files, not the
+ * order of the build, so that the same source always gives the same site.
  */
 export function namer(sheets: readonly Sheet[]): (name: string, file: string) => string {
   const shortNames = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Teaches Astro the `client:use` directive; see src/islands/hydrate-on-use.directive.ts. */
+/** Registers the `client:use` directive with Astro; see src/islands/hydrate-on-use.directive.ts. */
 export const clientUse = (): AstroIntegration => ({
   name: 'client-use',
   hooks: {

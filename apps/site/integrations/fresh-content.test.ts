@@ -13,7 +13,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** As `npm run dev` does it: the site is the root, content and drawings are beside it. */
+/** The layout of `npm run dev`: the site is the root, content and drawings are beside it. */
 beforeEach(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'fresh-')));
   write('apps/site/index.ts', '');
@@ -32,7 +32,7 @@ beforeEach(async () => {
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
   });
-  // Of all that Astro hands to an integration, this one asks for the server alone.
+  // Of everything that Astro passes to an integration, this one uses only the server.
   await freshContent(join(root, 'drawings')).hooks['astro:server:setup']?.({ server } as never);
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ afterEach(async () => {
 const found = async () =>
   ((await server.ssrLoadModule(join(root, 'drawings/found.ts'))) as { found: string[] }).found;
 
-/** Adds one file after the other: those of before the watcher has looked at the folder are no news to it. */
+/** Adds files one after the other: those added before the watcher has scanned the folder cause no event. */
 async function afterAdding(path: (count: number) => string, isSeen: () => void | Promise<void>) {
   let count = 0;
   await vi.waitFor(
@@ -57,7 +57,7 @@ async function afterAdding(path: (count: number) => string, isSeen: () => void |
   );
 }
 
-test('a drawing that is added is found without a restart', async () => {
+test('a new drawing is found without a restart', async () => {
   expect(await found()).toEqual(['./services/seo/SeoHero.tsx']);
   await afterAdding(
     (count) => `drawings/services/aws/Aws${count}.tsx`,
@@ -69,7 +69,7 @@ test('a drawing that is added is found without a restart', async () => {
   );
 });
 
-test('a content file that is added reloads the page', async () => {
+test('a new content file reloads the page', async () => {
   const send = vi.spyOn(server.environments.client.hot, 'send');
   await afterAdding(
     (count) => `content/services/new-${count}.yaml`,

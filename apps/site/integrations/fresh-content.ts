@@ -5,9 +5,9 @@ import { contentRoot } from '@studio/content/reader/content-root.ts';
 const drawingsHere = join(import.meta.dirname, '../../../packages/drawings/src');
 
 /**
- * While developing, a saved content file reloads the page. No module imports these files, so Vite
- * would not notice, and Astro would go on showing the entries it chose its addresses from. A drawing that is added
- * shows too: it is found by its name, in a folder outside the site, where Vite watches only what was imported.
+ * In development, a saved content file reloads the page. No module imports these files, so Vite would not notice, and
+ * Astro would keep the entries it generated its paths from. A new drawing is shown too: it is found by name, in a
+ * folder outside the site, where Vite only watches imported files.
  */
 export function freshContent(drawings = drawingsHere): AstroIntegration {
   let changed = 0;
@@ -15,7 +15,7 @@ export function freshContent(drawings = drawingsHere): AstroIntegration {
     name: 'fresh-content',
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
-        // A page that was still loading when a file was saved has missed the event, so it asks.
+        // A page that was loading when a file was saved has missed the event, so it asks.
         if (command === 'dev')
           injectScript('page', `import.meta.hot.send('content:shown', performance.timeOrigin);`);
       },

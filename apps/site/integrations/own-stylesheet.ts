@@ -3,9 +3,9 @@ import postcss from 'postcss';
 const ownLayer = /^pages\.([\w-]+)$/;
 
 /**
- * The rules that one kind of page alone has, by that kind, taken out of a stylesheet: the layer
- * `pages.home` becomes the stylesheet `home`. The order of the layers stays with the rest, which every
- * page has, so that it does not matter when the other file arrives.
+ * Moves rules that only one kind of page uses out of a stylesheet: the layer `pages.home` becomes the stylesheet
+ * `home`. The declared order of the layers stays with the rest, which every page has, so it does not matter when the
+ * other file loads.
  */
 export function takeOwnStylesheets(css: string): {
   readonly own: ReadonlyMap<string, string>;

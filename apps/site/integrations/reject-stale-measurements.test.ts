@@ -5,7 +5,7 @@ import { withContentFolder } from '@studio/content/reader/test-content/content-w
 
 const site = join(import.meta.dirname, '..');
 
-/** Starts the build as anybody would, on content with an old figure. */
+/** Runs the build on content with an old measurement. */
 const build = () =>
   withContentFolder({ 'measurements.json': { 'lost.measured': '2020-01-31' } }, (root) => {
     const { status, stdout, stderr } = spawnSync(
@@ -29,7 +29,7 @@ const sentence =
   'content/measurements.json, lost: was measured on 2020-01-31, more than 90 days ago. Measure it again: ' +
   'npm run proof -- budgets';
 
-test('an old figure stops the build, in a sentence', { timeout: 120_000 }, () => {
+test('an old measurement stops the build with a sentence', { timeout: 120_000 }, () => {
   const { status, said } = build();
   expect(status).not.toBe(0);
   expect(said).toContain(sentence);

@@ -14,7 +14,7 @@ test('the same rules always get the same names', () => {
   expect(withShortTokens(css, new Set())).toBe(withShortTokens(css, new Set()));
 });
 
-test('a token that a script names keeps its name', () => {
+test('a token named by a script keeps its name', () => {
   const kept = new Set(tokensIn('svg.setAttribute("stroke","var(--draw)")'));
   expect(withShortTokens('a{stroke:var(--draw);color:var(--ink)}', kept)).toBe(
     'a{stroke:var(--draw);color:var(--b)}',

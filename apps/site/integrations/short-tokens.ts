@@ -3,13 +3,13 @@ import { spell } from './class-names.ts';
 const token = /--[a-z][\w-]*/gu;
 const used = /var\((--[a-z][\w-]*)/gu;
 
-/** Tokens that a page or a script names itself, as a drawing made in the browser does. */
+/** The tokens that a page or a script names, as drawings made in the browser do. */
 export const tokensIn = (text: string): string[] =>
   [...text.matchAll(used)].map(([, name = '']) => name);
 
 /**
- * Tokens under short names, the most used under the shortest: half a kilobyte less for every first
- * visit. Those that others than the stylesheet name keep theirs.
+ * Renames tokens, the most used to the shortest names: half a kilobyte less for every first visit. Tokens named
+ * outside the stylesheet keep their names.
  */
 export function withShortTokens(css: string, kept: ReadonlySet<string>): string {
   const uses = Map.groupBy(css.match(token) ?? [], (name) => name);

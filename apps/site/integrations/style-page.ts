@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** `/_style`: every ui part and every drawing on one page. Only while developing. */
+/** `/_style`: every ui component and every drawing on one page. Only in development. */
 export const stylePage = (): AstroIntegration => ({
   name: 'style-page',
   hooks: {

@@ -3,7 +3,7 @@ import { completeAmong, refuseUnknownClasses } from './used-classes.ts';
 
 const site = '@layer ui{.b{top:0}.c:hover .d{top:0}}';
 
-test('the stylesheet with all classes is taken, however short it is', () => {
+test('the stylesheet with all classes is used, however short it is', () => {
   const island = '@layer ui{.c{color:red;background:red;border:1px solid red;padding:1px 2px}}';
   expect(completeAmong([island, site])).toBe(site);
   expect(completeAmong([site, island])).toBe(site);
@@ -15,7 +15,7 @@ test('a class of an island that is on no page is reported', () => {
   );
 });
 
-test('a class without a rule is reported with its page and its place', () => {
+test('a class without a rule is reported with its page and place', () => {
   const page = (html: string) => () => {
     refuseUnknownClasses([{ page: 'work.html', html }], site);
   };

@@ -1,8 +1,8 @@
 import { namesIn } from '@studio/styles/class-selectors.ts';
 
 /**
- * The stylesheet that has the classes of all others: the server's, of every page. The browser's, of
- * the islands alone, repeats a part of it.
+ * The stylesheet that contains the classes of all others: the server's, for all pages. The browser's, for islands
+ * only, repeats a part of it.
  */
 export function completeAmong(sheets: readonly string[]): string {
   const read = sheets
@@ -21,7 +21,7 @@ export function completeAmong(sheets: readonly string[]): string {
 const attribute = / class="([^"]*)"/g;
 const openingTag = /<[a-z][^>]*? class="([^"]*)"/g;
 
-/** A class without a rule is a slip of the pen, or a rule that got lost on the way. */
+/** A class without a rule is a typing error, or its rule was lost in the build. */
 export function refuseUnknownClasses(
   pages: readonly { readonly page: string; readonly html: string }[],
   css: string,

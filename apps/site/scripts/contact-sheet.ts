@@ -18,7 +18,7 @@ async function thumbOf(page: Page, path: string): Promise<Thumb> {
   return picture.resize({ width: thumbWidth }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Pages side by side and small: what is too long, empty or unlike the others is seen at a glance. */
+/** Small pages side by side, to spot at a glance what is too long, empty or inconsistent. */
 export async function contactSheet(
   page: Page,
   paths: readonly string[],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that waits for the reader to scroll by is brought in before a picture is taken. */
+/** Loads everything that waits for scrolling, before a screenshot is taken. */
 export async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -23,7 +23,7 @@ const copies = {
   gz: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** A copy has the date of its file, to the millisecond. */
+/** A copy has its file's modification time, to the millisecond. */
 const isPacked = async (file: string, date: Date): Promise<boolean> =>
   (await stat(`${file}.br`).catch(() => undefined))?.mtime.getTime() === date.getTime();
 
@@ -38,7 +38,7 @@ async function compress(file: string): Promise<[before: number, after: number]> 
     if (packed.length >= bytes.length) continue;
     if (ending === 'br') after = packed.length;
     await writeFile(`${file}.${ending}`, packed);
-    // One date for all copies: they are one resource.
+    // The same time for all copies: they are one resource.
     await utimes(`${file}.${ending}`, atime, mtime);
   }
   return [bytes.length, after];

@@ -10,11 +10,11 @@ import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Shows saved content as visitors would read it, drawn on demand by the site's own screens. apps/publish starts it and
- * says by the environment where it is, which content it shows, who may frame it, and the key to it.
+ * Shows saved content as visitors would see it, rendered on demand by the site's own screens. apps/publish starts it
+ * and passes in the environment where it runs, which content it shows, who may frame it, and its key.
  *
- * It knows no secret but the key, sets a cookie of its own, and answers nothing but GET: what is typed into a form of a
- * preview goes nowhere.
+ * It knows no secret but the key, sets a cookie of its own, and answers only GET: forms of a preview are sent
+ * nowhere.
  */
 const setting = (name: string): string => {
   const value = process.env[name];
@@ -30,7 +30,7 @@ const COOKIE = '__Host-preview';
 
 const headers = {
   'cache-control': 'no-store',
-  // Pages of a preview have their scripts and styles in them; a build takes them out.
+  // Pages of a preview contain their scripts and styles inline; a build moves them out.
   'content-security-policy': [
     "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'",
@@ -69,7 +69,7 @@ function say(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(sentence);
 }
 
-/** The way in: with the key the browser gets a cookie, and goes on to the page. */
+/** The entry: with the key the browser gets a cookie and is redirected to the page. */
 function enter({ searchParams }: URL, response: ServerResponse): void {
   const to = new URL(searchParams.get('to') ?? '/', 'http://preview');
   if (!isKey(searchParams.get('key') ?? '') || to.host !== 'preview') {
@@ -84,7 +84,7 @@ function enter({ searchParams }: URL, response: ServerResponse): void {
     .end();
 }
 
-// It ends with the service that started it.
+// Exits with the service that started it.
 process.stdin.resume().on('end', () => process.exit());
 
 createServer((request, response) => {
@@ -108,7 +108,7 @@ createServer((request, response) => {
     response.writeHead(200, { 'content-type': type }).end(file);
     return;
   }
-  // Astro has an answer of its own for this address; the site's page is drawn for any other that is not there.
+  // Astro has its own response for this path, so an unknown path is rendered instead.
   if (url.pathname === '/404') request.url = '/not-there';
   handler(request, response);
 }).listen(port, host, () => {

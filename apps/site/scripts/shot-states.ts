@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** States of a page that have no address of their own: name, page, and how one gets there. */
+/** States of a page without a URL of their own: name, page, and the steps to reach them. */
 export const states: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
   [
     'menu',
@@ -37,7 +37,7 @@ export const states: readonly (readonly [string, string, (page: Page) => Promise
     async (page) => {
       const main = page.getByRole('main');
       await main.getByLabel('Email').fill('no address');
-      // The form checks what is typed once its script has taken over from the browser.
+      // The form validates input once its island has hydrated.
       await main.locator('form[novalidate]').waitFor();
       await main.getByRole('button', { name: "Let's Talk" }).click();
       await main.locator('[aria-invalid]').first().waitFor();

@@ -47,7 +47,7 @@ async function shoot(
   await page.close();
 }
 
-/** The pages as sheets of A4, and as readers with large letters see them. */
+/** The pages as A4 sheets, and with a large default font. */
 async function shootReaders(browser: Browser): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 900 },

@@ -10,12 +10,12 @@ interface ImportMetaEnv {
 
 declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
-    /** Hydrates when the visitor begins to use the island, or at once if this draft is kept. */
+    /** Hydrates when the visitor starts to use the island, or at once if it has a saved draft. */
     'client:use'?: string;
   }
 }
 
-/** The addresses of the fonts a page loads at once (styles/brand-fonts.ts). */
+/** The URLs of the fonts that a page preloads (styles/brand-fonts.ts). */
 declare module 'virtual:fonts' {
   export const preloaded: readonly string[];
 }

@@ -9,13 +9,16 @@ import { aCategory, aService } from './any-entries.ts';
 import { test } from './shared-tab.ts';
 
 const widths = [320, 768, 1440];
-/** Every page at every width, with and without its menu, takes twenty minutes: at night. CI tries one page of each kind. */
+/**
+ * Every page at every width, with and without its menu, takes twenty minutes, so all of it runs nightly. CI checks
+ * one page of each kind.
+ */
 const matrix = isNightly ? builtPages : pageOfEachKind();
 
-// Finished states only: what is still sliding in has colors of its own.
+// Only finished states: the colors of an element that is sliding in are in transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** For page.evaluate: what is shown where. */
+/** For page.evaluate: the positions of all shown text. */
 const layout = (): string =>
   [...document.querySelectorAll('body *')]
     .map((element) => {
@@ -25,8 +28,8 @@ const layout = (): string =>
     .join('\n');
 
 /**
- * What is found light and dark, in all of the page or in parts of it. Where both show the same at the same place,
- * darkness can break no rule but those about colors.
+ * The faults in the light and dark schemes, in all of the page or in parts. If both have the same layout, the dark
+ * scheme can only break rules about colors.
  */
 async function faultsInBothSchemes(page: Page, look: string, within?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -41,7 +44,7 @@ async function faultsInBothSchemes(page: Page, look: string, within?: string[]):
   ];
 }
 
-/** Opens the menu that this width has, and in it a group of services. */
+/** Opens the menu of this width, and a group of services in it. */
 async function openMenu(page: Page, width: number): Promise<void> {
   const button = width >= 1024 ? 'Services' : 'Open menu';
   await page.getByRole('banner').getByRole('button', { name: button }).click();
@@ -63,7 +66,8 @@ for (const path of matrix) {
       faults.push(...(await faultsInBothSchemes(page, `${width} px`)));
       if (!hasMenuOpened) continue;
       await openMenu(page, width);
-      // Behind the menu the page is what it was; at night, on one page, the two are looked at together.
+      // Behind the menu the page is unchanged, so only the menu is checked; nightly, one page is checked together
+      // with it.
       const menu = isNightly && path === '/' ? undefined : ['header'];
       faults.push(...(await faultsInBothSchemes(page, `${width} px, menu open`, menu)));
       await page.keyboard.press('Escape');
@@ -79,14 +83,14 @@ for (const path of builtPages.filter((each) => !matrix.includes(each)))
     expect(await axeFaults(page)).toEqual([]);
   });
 
-test('with forced colors every control can be seen', async ({ page }) => {
+test('with forced colors every control is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   for (const control of await page.getByRole('main').getByRole('textbox').all())
     await expect(control).toHaveCSS('border-top-style', 'solid');
 });
 
-// What is typed is kept in the tab.
+// Typed text is stored in the tab.
 inOwnTab(
   'with forced colors a dialog has an edge, and the sign of an error stays',
   async ({ page }) => {
@@ -119,7 +123,7 @@ test('with reduced motion nothing is animated', async ({ page }) => {
   }
 });
 
-test('with reduced motion every change of style is at once, on every kind of page', async ({
+test('with reduced motion every style change is immediate, on every kind of page', async ({
   page,
 }) => {
   for (const path of pageOfEachKind()) {

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { builtPages, fileOf } from './built-pages.ts';
 import { test } from './shared-tab.ts';
 
-/** As the browser tells assistive technology: Playwright's own reckoning is kinder to spaces. */
-async function told(page: Page, role: string): Promise<string[]> {
+/** As the browser exposes them to assistive technology: Playwright's own computation is more lenient about spaces. */
+async function namesOf(page: Page, role: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes
@@ -12,11 +12,11 @@ async function told(page: Page, role: string): Promise<string[]> {
     .map((node) => String(node.name?.value ?? ''));
 }
 
-test('the logo’s spoken name has its space', async ({ page }) => {
+test('the logo’s accessible name has its space', async ({ page }) => {
   await page.goto('/about');
   const logo = await page.getByRole('banner').getByRole('link').first().innerText();
   expect(logo).toContain(' ');
-  expect((await told(page, 'link'))[1]).toBe(logo);
+  expect((await namesOf(page, 'link'))[1]).toBe(logo);
 });
 
 test('the mega menu has a name and belongs to the main navigation', async ({ page }) => {
@@ -29,7 +29,7 @@ test('the mega menu has a name and belongs to the main navigation', async ({ pag
 test('the finder’s tables have no column without cells', async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('table').first()).toBeVisible();
-  expect(await told(page, 'columnheader')).toEqual([]);
+  expect(await namesOf(page, 'columnheader')).toEqual([]);
 });
 
 test('every drawing in the HTML has a label or is hidden from readers', async () => {

@@ -7,6 +7,6 @@ function first<T>(kind: string, [one]: readonly T[]): T {
   return one;
 }
 
-/** Some entry of its kind, whichever content/ holds: these tests know none by name. */
+/** An arbitrary entry of each kind from content/, because these tests must not depend on a name. */
 export const aService = first('services', services);
 export const aCategory = first('categories', categories);

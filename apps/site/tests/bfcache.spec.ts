@@ -14,11 +14,11 @@ const journeys = [
   ['/contact', '/'],
 ] as const;
 
-// In one browser, one after the other: its start takes longer than a journey.
+// In one browser, serially: starting it takes longer than a test.
 test.describe.configure({ mode: 'default' });
 let browser: Browser;
 test.beforeAll(async ({}, { project }) => {
-  // The test driver turns this cache off by itself.
+  // Playwright disables this cache by default.
   browser = await chromium.launch({
     ...project.use.launchOptions,
     executablePath: wholeChromium,

@@ -1,4 +1,4 @@
-/** For page.evaluate: words of headings and of tools that end on another line than they began. A hyphen says that they may. */
+/** For page.evaluate: words of headings and controls that are broken across lines without a hyphen. */
 export function brokenWords(): string[] {
   const broken = new Set<string>();
   for (const element of document.querySelectorAll('h1, h2, h3, h4, main li:has(> img)')) {

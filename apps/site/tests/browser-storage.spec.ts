@@ -3,7 +3,7 @@ import { fillIn, openForm } from './fakes/contact-page.ts';
 import { dialog, link } from './search-dialog.ts';
 import { openSheet, some } from './sheet-page.ts';
 
-/** Every key that a page may keep something under, and the words that name it to the visitor. */
+/** Every storage key of the site, and the words that name it in the privacy page. */
 const named = {
   tab: {
     'contact-draft': 'a copy of what you typed is kept in that browser tab',
@@ -21,7 +21,7 @@ const stored = (page: Page) =>
     browser: Object.keys(localStorage).sort(),
   }));
 
-test('the browser keeps what the privacy page names, and nothing else', async ({
+test('the browser stores what the privacy page names, and nothing else', async ({
   page,
   context,
 }) => {

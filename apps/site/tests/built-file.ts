@@ -7,7 +7,7 @@ const fileOf = (path: string): string => join(distFolder, path);
 
 export const builtText = (path: string): string => readFileSync(fileOf(path), 'utf8');
 
-/** A built picture: its size, its weight, the colour of its first pixel, and how much is drawn on it. */
+/** A built picture: its dimensions, its bytes, the colour of its first pixel, and how much is drawn on it. */
 export async function builtPicture(path: string) {
   const picture = sharp(fileOf(path)).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

@@ -8,21 +8,21 @@ const files = readdirSync(distFolder, { recursive: true, encoding: 'utf8' }).fil
 
 const pathOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-/** The address of every built page, as the web server answers to it. */
+/** The path of every built page, as the web server serves it. */
 export const builtPages: readonly string[] = files.map(pathOf).sort();
 
-/** Where a page can be seen: error pages have no address of their own. */
+/** A URL that shows the page: error pages have no path of their own. */
 export const urlOf = (path: string): string => (path === '/404' ? '/no-such-page' : path);
 
 const portionCount = 8;
 
-/** The same in portions, so that two browsers share the work. */
+/** The pages in portions, so that two browsers share the work. */
 export const portions: readonly (readonly string[])[] = Array.from(
   { length: portionCount },
   (_, i) => builtPages.filter((_, j) => j % portionCount === i),
 );
 
-/** Shown in answer to something, never linked to. */
+/** Shown as a response, never linked to. */
 const answers = [
   '/404',
   '/500',
@@ -32,7 +32,7 @@ const answers = [
   '/contact/enquiry',
 ];
 
-/** The pages a reader can reach. */
+/** The pages a visitor can reach. */
 export const pages = builtPages.filter((path) => !answers.includes(path));
 
 export const fileOf = (path: string): string =>

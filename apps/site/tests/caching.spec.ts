@@ -8,7 +8,7 @@ const hashed = readdirSync(new URL('_astro/', dist)).filter((file) => !/\.(?:br|
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
 
-test('files with a hash in their name are kept for a year and never asked for again', async ({
+test('files with a hash in their name are cached for a year and never revalidated', async ({
   request,
 }) => {
   expect(hashed.length).toBeGreaterThan(5);
@@ -18,7 +18,7 @@ test('files with a hash in their name are kept for a year and never asked for ag
   }
 });
 
-test('a page is revalidated and answered with 304 while it is the same', async ({ request }) => {
+test('a page is revalidated and answered with 304 while it is unchanged', async ({ request }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const first = await get(request, '/about', { 'accept-encoding': encoding });
     const { etag = '' } = first.headers();
@@ -26,12 +26,12 @@ test('a page is revalidated and answered with 304 while it is the same', async (
     const headers = { 'accept-encoding': encoding, 'if-none-match': etag };
     const again = await get(request, '/about', headers);
     expect(again.status(), encoding).toBe(304);
-    // Caches keep what a 304 says, so the policy must be said there too.
+    // Caches update headers from a 304, so it must have the policy too.
     expect(again.headers()['content-security-policy']).toContain("default-src 'none'");
   }
 });
 
-test('each encoding is its own representation, ready on the disk', async ({ request }) => {
+test('each encoding is a representation of its own, compressed in advance', async ({ request }) => {
   const tags = new Set<string>();
   for (const [asked, given, ending] of [
     ['gzip, deflate, br, zstd', 'br', '.br'],
@@ -49,12 +49,14 @@ test('each encoding is its own representation, ready on the disk', async ({ requ
   expect(tags.size).toBe(3);
 });
 
-test('the compressed copies and files for other hosts have no address', async ({ request }) => {
+test('compressed copies and files for other hosts have no URL', async ({ request }) => {
   for (const path of ['/about.html.br', '/about.html.gz', '/_headers', '/_redirects'])
     expect((await get(request, path)).status(), path).toBe(404);
 });
 
-test('one address per page: every other form leads there in one step', async ({ request }) => {
+test('each page has one path: every other form redirects there in one step', async ({
+  request,
+}) => {
   for (const [other, canonical] of [
     ['/index.html', '/'],
     ['/work/', '/work'],
@@ -69,7 +71,7 @@ test('one address per page: every other form leads there in one step', async ({ 
   }
 });
 
-test('an address cannot smuggle a header or another host into a redirect', async ({
+test('a path cannot smuggle a header or another host into a redirect', async ({
   request,
   baseURL,
 }) => {

@@ -4,13 +4,13 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Client Review
 const track = (page: Page) => carousel(page).getByRole('group', { name: /list that scrolls/ });
 const next = (page: Page) => page.getByRole('button', { name: 'Next review' });
 
-/** Which slide is in view, from where the track really is, to a hundredth of its width. */
+/** The index of the slide in view, from the track's scroll position, to a hundredth of its width. */
 const slideInView = (page: Page) =>
   track(page).evaluate(
     (element) => Math.round((element.scrollLeft / element.clientWidth) * 100) / 100,
   );
 
-/** Time stands still from before the carousel wakes up, and moves only when a test says so. */
+/** The clock is stopped before the carousel hydrates, and moves only when a test says so. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -21,7 +21,7 @@ async function openCarousel(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /(Pause|Play) reviews/ })).toBeVisible();
 }
 
-test.describe('moving by itself', () => {
+test.describe('automatic sliding', () => {
   test.beforeEach(async ({ page }) => {
     await openCarousel(page);
   });
@@ -49,7 +49,7 @@ test.describe('moving by itself', () => {
     expect(await slideInView(page)).toBe(1);
   });
 
-  test('R58 can be paused and goes on', async ({ page }) => {
+  test('R58 can be paused and continues', async ({ page }) => {
     await page.getByRole('button', { name: 'Pause reviews' }).click();
     await page.mouse.move(10, 10);
     await page.getByRole('button', { name: 'Play reviews' }).blur();
@@ -97,14 +97,14 @@ test.describe('moving by itself', () => {
   });
 });
 
-test('marker and autoplay go on from where a swipe ends, in browsers that do not tell that it ended', async ({
+test('marker and autoplay continue from a swipe’s end, in browsers without a scrollend event', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const untold = (event: Event): void => {
+    const suppress = (event: Event): void => {
       event.stopImmediatePropagation();
     };
-    addEventListener('scrollend', untold, { capture: true });
+    addEventListener('scrollend', suppress, { capture: true });
   });
   await openCarousel(page);
   await track(page).evaluate((element) => {

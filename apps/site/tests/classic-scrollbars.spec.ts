@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('where scrollbars take room, an open dialog does not move the page', async ({
+test('where scrollbars take space, opening a dialog does not move the page', async ({
   playwright,
   launchOptions,
   baseURL,

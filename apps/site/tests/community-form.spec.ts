@@ -6,7 +6,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const result = (page: Page) => footer(page).getByRole('status');
 const join = (page: Page) => footer(page).getByRole('button', { name: 'Join' });
 
-/** Fills the form in; ready when its script, fetched on first use, has run. */
+/** Fills in the form; resolves when its script, loaded on first use, has run. */
 async function fillIn(page: Page): Promise<void> {
   const script = page.waitForResponse(/join-form/);
   await footer(page).getByLabel('Name').fill('Asha');
@@ -35,7 +35,7 @@ test.describe('with script', () => {
   });
 
   for (const status of [202, 200])
-    test(`R82 ${status}: says in place what happens next`, async ({ page, intake }) => {
+    test(`R82 ${status}: shows in place what happens next`, async ({ page, intake }) => {
       intake.answers({ status });
       await fillIn(page);
       await join(page).press('Enter');
@@ -56,7 +56,7 @@ test.describe('with script', () => {
     [429, /try again in a minute/],
     [503, /What you typed is still here/],
   ] as const)
-    test(`${status}: says so and keeps what was typed`, async ({ page, intake }) => {
+    test(`${status}: shows the error and keeps the input`, async ({ page, intake }) => {
       intake.answers({ status });
       await fillIn(page);
       await join(page).click();
@@ -64,7 +64,7 @@ test.describe('with script', () => {
       await expectKept(page);
     });
 
-  test('a dropped connection: says so and keeps what was typed', async ({ page, intake }) => {
+  test('a dropped connection: shows the error and keeps the input', async ({ page, intake }) => {
     intake.answers('drop');
     await fillIn(page);
     await join(page).click();
@@ -80,7 +80,10 @@ test.describe('with script', () => {
   });
 });
 
-test('no answer within 10 seconds: says so and keeps what was typed', async ({ page, intake }) => {
+test('no answer within 10 seconds: shows the error and keeps the input', async ({
+  page,
+  intake,
+}) => {
   const waits = await holdWaits(page);
   await page.goto('/careers');
   intake.answers('hang');
@@ -93,7 +96,7 @@ test('no answer within 10 seconds: says so and keeps what was typed', async ({ p
   expect(await waits.asked()).toBe(10_000);
 });
 
-test('R82 says what will be sent and how to leave, and ticks nothing beforehand', async ({
+test('R82 states what will be sent and how to unsubscribe, and preselects nothing', async ({
   page,
   intake,
 }) => {
@@ -111,7 +114,7 @@ test('R82 says what will be sent and how to leave, and ticks nothing beforehand'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R81 R82 the browser checks and posts', async ({ page, intake }) => {
+  test('R81 R82 the browser validates and posts', async ({ page, intake }) => {
     intake.answers({ status: 200, body: '<h1>One more step</h1>' });
     await page.goto('/careers');
     await join(page).click();

@@ -5,7 +5,7 @@ import { test } from './shared-tab.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of pageOfEachKind())
-  test(`the browser has nothing to remark on ${path}`, async ({ page }) => {
+  test(`the browser logs no warning or error on ${path}`, async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) said.push(message.text());
@@ -17,7 +17,7 @@ for (const path of pageOfEachKind())
     await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
-    // Fields fetch their scripts when they are first used.
+    // Forms load their scripts when they are first used.
     for (const form of ['main form', 'footer form']) {
       const field = page.locator(`${form} input:visible`).first();
       if ((await field.count()) > 0) await field.focus();

@@ -13,7 +13,7 @@ import { setTransports } from './fakes/transports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the site with other settings; answers with what was said and the contact page. */
+/** Builds the site with other settings; returns the output and the contact page. */
 async function build(name: string, settings: Record<string, string>) {
   const outDir = `../../.cache/builds/${name}`;
   const { stdout, stderr } = await promisify(execFile)(
@@ -35,7 +35,7 @@ async function build(name: string, settings: Record<string, string>) {
 const serve = (page: Page, html: string) =>
   page.route('**/contact', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
 
-/** What a page hands to its form. */
+/** The props that a page passes to its form. */
 const handed = async (page: Page) => {
   const form = page.getByRole('main').locator('astro-island form');
   const props = await page.locator('main astro-island').getAttribute('props');
@@ -102,13 +102,13 @@ test(alone, atNight, async ({ page, browser }) => {
 test.describe('the community form with EmailJS alone', () => {
   test.use({ transports: 'emailjs' });
 
-  test('sends the wish to the company, and says that a person enters it', async ({
+  test('sends the request to the company, and says that a person enters it', async ({
     page,
     emailJs,
   }) => {
     await page.goto('/contact');
     const footer = page.getByRole('contentinfo');
-    // Its script comes on first use.
+    // Its script is loaded on first use.
     const script = page.waitForResponse(/join-form/);
     await footer.getByLabel('Name').fill('Asha');
     await page.evaluate((url) => import(url).then(() => undefined), (await script).url());

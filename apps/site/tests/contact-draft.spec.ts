@@ -19,9 +19,7 @@ import { expectNoViolations, hurry, test } from './fakes/contact-test.ts';
 
 const note = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('R73 a refresh gives back what was typed, with a note and a way to clear it', async ({
-  page,
-}) => {
+test('R73 a reload restores the input, with a note and a button to clear it', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await countrySelect(page).selectOption('SG');
@@ -39,7 +37,7 @@ test('R73 a refresh gives back what was typed, with a note and a way to clear it
   await expect(page.getByRole('button', { name: 'Clear it' })).toBeHidden();
 });
 
-test('R73 a failure offers the message back', async ({ page, intake }) => {
+test('R73 after a failure the message can be restored', async ({ page, intake }) => {
   intake.answers({ status: 500 });
   await openAndSend(page);
   await expectOops(page);
@@ -50,7 +48,7 @@ test('R73 a failure offers the message back', async ({ page, intake }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('R73 a dialog closed in haste loses nothing, nor does typing after it', async ({
+test('R73 closing the dialog early loses nothing, nor does typing after it', async ({
   page,
   intake,
 }) => {
@@ -67,7 +65,7 @@ test('R73 a dialog closed in haste loses nothing, nor does typing after it', asy
   await expectForm(page, typed);
 });
 
-test('R73 a refresh after a failure gives the message back', async ({ page, intake }) => {
+test('R73 a reload after a failure restores the message', async ({ page, intake }) => {
   await hurry(page);
   intake.answers('drop');
   await openAndSend(page);
@@ -76,7 +74,7 @@ test('R73 a refresh after a failure gives the message back', async ({ page, inta
   await expectForm(page, typed);
 });
 
-test('R73 after a success nothing is kept', async ({ page, intake }) => {
+test('R73 after a success nothing is stored', async ({ page, intake }) => {
   intake.answers({ status: 500 });
   await openAndSend(page);
   await restore(page);
@@ -88,7 +86,7 @@ test('R73 after a success nothing is kept', async ({ page, intake }) => {
   await expectForm(page, empty);
 });
 
-test('R73 another page takes the words over and keeps its own subject', async ({ page }) => {
+test('R73 another page restores the text and keeps its own subject', async ({ page }) => {
   await openForm(page);
   await field(page, 'Name').fill('Asha');
   await page.goto(aService.href);
@@ -97,7 +95,7 @@ test('R73 another page takes the words over and keeps its own subject', async ({
   await expectForm(page, { Name: 'Asha', Subject: '' });
 });
 
-test('R73 another tab knows nothing of it', async ({ page, context }) => {
+test('R73 another tab does not have it', async ({ page, context }) => {
   await openForm(page);
   await fillIn(page);
   const other = await context.newPage();
@@ -105,7 +103,7 @@ test('R73 another tab knows nothing of it', async ({ page, context }) => {
   await expectForm(other, empty);
 });
 
-test('R73 what was typed before the island was hydrated stays, and is kept', async ({ page }) => {
+test('R73 text typed before the island hydrates stays and is stored', async ({ page }) => {
   const arrived = Promise.withResolvers<undefined>();
   await page.route(/ContactForm\.island/, async (route) => {
     await arrived.promise;
@@ -122,7 +120,7 @@ test('R73 what was typed before the island was hydrated stays, and is kept', asy
   await expectForm(page, typed);
 });
 
-test('R73 where storage is forbidden, the page itself remembers', async ({ page, intake }) => {
+test('R73 if storage is forbidden, the page keeps the text in memory', async ({ page, intake }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

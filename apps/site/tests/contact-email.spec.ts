@@ -38,7 +38,7 @@ test.describe('by EmailJS alone', () => {
     });
   });
 
-  test('R60 the phone begins with the chosen country’s code', async ({ page, emailJs }) => {
+  test('R60 the phone starts with the selected country’s code', async ({ page, emailJs }) => {
     await openForm(page);
     await fillIn(page, { 'Phone number': '(415) 555-2671' });
     await field(page, 'Country code').selectOption('US');
@@ -113,7 +113,10 @@ test.describe('by EmailJS alone', () => {
     expect(emailJs.received).toHaveLength(1);
   });
 
-  test('sent before the island is there, it waits and is sent once', async ({ page, emailJs }) => {
+  test('submitted before the island hydrates, the form waits and is sent once', async ({
+    page,
+    emailJs,
+  }) => {
     const arrived = Promise.withResolvers<undefined>();
     await page.route(/ContactForm\.island/, async (route) => {
       await arrived.promise;
@@ -141,10 +144,10 @@ test.describe('by EmailJS alone', () => {
     });
 });
 
-test.describe('with the intake first and EmailJS behind it', () => {
+test.describe('with the API first and EmailJS as the fallback', () => {
   test.use({ transports: 'both' });
 
-  test('the intake has it: EmailJS is not asked', async ({ page, intake, emailJs }) => {
+  test('if the API accepts it, EmailJS is not used', async ({ page, intake, emailJs }) => {
     await openAndSend(page);
     await expect(dialog(page, 'Success!')).toBeVisible();
     expect([intake.received.length, emailJs.received.length]).toEqual([1, 0]);
@@ -164,7 +167,7 @@ test.describe('with the intake first and EmailJS behind it', () => {
       expect(await emailJs.received[0]?.fields()).toMatchObject({ name: enquiry.name });
     });
 
-  test('a refusal of the intake stays a refusal', async ({ page, intake, emailJs }) => {
+  test('a refusal of the API stays a refusal', async ({ page, intake, emailJs }) => {
     intake.answers({ status: 429 });
     await openAndSend(page);
     await expectOops(page, /try again in a minute/);

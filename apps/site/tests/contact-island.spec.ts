@@ -17,7 +17,7 @@ import type { FakeServer } from './fakes/fake-server.ts';
 
 const heaviest = 110_000;
 
-/** Collects every script the page asks for, and weighs them as brotli would send them. */
+/** Collects every script the page loads, and their brotli size. */
 function scriptsOf(page: Page) {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
@@ -53,7 +53,7 @@ test('no React before the form is used; the whole island weighs at most 110 KB',
   expect(sum(after)).toBeLessThanOrEqual(heaviest);
 });
 
-test('the strict policy with Trusted Types is never violated', async ({ page, intake }) => {
+test('the strict CSP with Trusted Types is never violated', async ({ page, intake }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
@@ -70,7 +70,7 @@ test('the strict policy with Trusted Types is never violated', async ({ page, in
       headers: { ...response.headers(), 'content-security-policy': policy },
     });
   });
-  // Fulfilled pages may not call the fake's address, so the answer is given here.
+  // A fulfilled page may not request the fake's URL, so the response is given here.
   await page.route(`**${enquiriesPath}`, (route) =>
     route.fulfill({ status: 201, json: { reference: 'K7Q-2M4' } }),
   );
@@ -82,7 +82,7 @@ test('the strict policy with Trusted Types is never violated', async ({ page, in
   expect(intake.received).toEqual([]);
 });
 
-test('pressed before the island is there, the browser posts, once', async ({ page, intake }) => {
+test('submitted before the island hydrates, the browser posts once', async ({ page, intake }) => {
   await page.route(/ContactForm\.island/, () => undefined);
   intake.answers({ status: 200, body: '<h1>Thank you</h1>' });
   await page.goto('/contact');
@@ -93,14 +93,14 @@ test('pressed before the island is there, the browser posts, once', async ({ pag
   expect(await intake.received[0]?.fields()).toMatchObject({ name: 'Asha Menon', country: 'IN' });
 });
 
-test('a form that is sent untouched says what is missing in our words', async ({ page }) => {
+test('an empty form is rejected with our messages', async ({ page }) => {
   await page.goto('/contact');
   await button(page).click();
   await expect(summary(page).getByRole('link')).toHaveCount(5);
 });
 
 test.describe('broken', () => {
-  // The browser reports the fault that was planted.
+  // The browser reports the injected error.
   test.use({ quietConsole: undefined });
 
   async function expectPosts(page: Page, intake: FakeServer): Promise<void> {
@@ -116,7 +116,7 @@ test.describe('broken', () => {
     ['does not arrive', undefined],
     ['throws', 'throw new Error("planted")'],
   ] as const)
-    test(`R80 an island that ${name} leaves the form that posts`, async ({ page, intake }) => {
+    test(`R80 an island that ${name} leaves a form that posts`, async ({ page, intake }) => {
       await page.route(/ContactForm\.island/, (route) =>
         body ? route.fulfill({ body, contentType: 'text/javascript' }) : route.abort(),
       );
@@ -129,7 +129,7 @@ test.describe('broken', () => {
       await expectPosts(page, intake);
     });
 
-  test('R80 an island that throws once drawn leaves a form that posts', async ({
+  test('R80 an island that throws after rendering leaves a form that posts', async ({
     page,
     intake,
   }) => {
@@ -147,7 +147,7 @@ test.describe('broken', () => {
     await expectPosts(page, intake);
   });
 
-  test('R80 a part that breaks later gives way to the plain form, words and all', async ({
+  test('R80 a part that breaks later is replaced by the plain form with its input', async ({
     page,
     intake,
   }) => {

@@ -6,7 +6,7 @@ const { company } = siteContent();
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
-/** A number that is broken is copied wrongly; the law wants it legible. */
+/** A number that is broken across lines is copied wrongly; the law requires it to be legible. */
 test('the registration number is on one line, at every width', async ({ page }) => {
   const number = company.registration?.number ?? '';
   for (const [path, role] of [
@@ -35,7 +35,7 @@ test('the registration number is on one line, at every width', async ({ page }) 
   }
 });
 
-/** The longest the page may be, in pixels by the window's width: it was 2,419 with the whole notice unfolded. */
+/** The maximum page height in pixels, by window width: it was 2,419 with the full notice expanded. */
 const goals = [
   [1440, 1900],
   [390, 3500],

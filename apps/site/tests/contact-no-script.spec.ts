@@ -6,10 +6,7 @@ import { test } from './fakes/contact-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('R59 R74 posts what was typed, with the country beside the number', async ({
-  page,
-  intake,
-}) => {
+test('R59 R74 posts the input, with the country beside the number', async ({ page, intake }) => {
   intake.answers({ status: 200, body: '<h1>Thank you</h1>' });
   await page.goto('/contact');
   await fillIn(page);
@@ -22,7 +19,7 @@ test('R59 R74 posts what was typed, with the country beside the number', async (
     path: enquiriesPath,
     type: 'application/x-www-form-urlencoded',
   });
-  // Not asked, so not in the form.
+  // Not asked, so the form does not have it.
   const { foundus: _, ...asked } = enquiry;
   expect(await message?.fields()).toEqual({
     ...asked,
@@ -35,10 +32,7 @@ test('R59 R74 posts what was typed, with the country beside the number', async (
   });
 });
 
-test('R69 the browser itself holds back what is missing or no address', async ({
-  page,
-  intake,
-}) => {
+test('R69 the browser itself reports missing and invalid fields', async ({ page, intake }) => {
   await page.goto('/contact');
   await button(page).click();
   await expect(field(page, 'Name')).toBeFocused();

@@ -6,7 +6,7 @@ const built =
   'Half of the enquiries of the 90 days before May 1, 2026 were answered within 9 hours.';
 const today = 'Half of the enquiries of the last 90 days were answered within 3 business hours.';
 
-/** The page as a build with a figure writes it; contact-builds.spec.ts makes a real one. */
+/** The page as a build with a response time writes it; contact-builds.spec.ts makes a real one. */
 async function openBuilt(page: Page): Promise<void> {
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
@@ -31,13 +31,13 @@ for (const [what, answer, says] of [
   ['if it is unknown, what was built stays', { status: 204 }, built],
   ['where the service is down, what was built stays', { status: 502, body: '<h1>' }, built],
 ] as const)
-  test(`how soon we answer: ${what}`, async ({ page }) => {
+  test(`the response time: ${what}`, async ({ page }) => {
     await page.route(`**${responseTimePath}`, (route) => route.fulfill(answer));
     await openBuilt(page);
     await expect(place(page)).toHaveText(says);
   });
 
-test('what is shown late moves next to nothing', async ({ page }) => {
+test('late content hardly moves the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
@@ -60,7 +60,7 @@ test('what is shown late moves next to nothing', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the built figure is shown', async ({ page }) => {
+  test('the built response time is shown', async ({ page }) => {
     await openBuilt(page);
     await expect(place(page)).toHaveText(built);
   });

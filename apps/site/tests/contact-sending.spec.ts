@@ -26,8 +26,8 @@ const stillTrying = (page: Page) => page.getByText('We are still trying to send 
 type Pass = (milliseconds: number) => Promise<void>;
 
 /**
- * Sends a message with the page's time stopped just before. Returns how to let time pass: a slow machine cannot be late
- * then, and no test waits for pauses.
+ * Sends a message after stopping the page's clock. Returns a function that advances it, so that a slow machine cannot
+ * be late and no test waits.
  */
 async function sendWithTimeStopped(page: Page): Promise<Pass> {
   await page.clock.install();
@@ -38,7 +38,7 @@ async function sendWithTimeStopped(page: Page): Promise<Pass> {
   return (milliseconds) => page.clock.runFor(milliseconds);
 }
 
-/** Lets pauses between attempts pass until one brings the success. */
+/** Advances through the pauses between attempts until one succeeds. */
 const passUntilSent = (page: Page, pass: Pass): Promise<void> =>
   expect(async () => {
     await pass(4_000);
@@ -68,7 +68,7 @@ test.describe('while sending', () => {
     await expect(button(page)).toHaveCSS('opacity', '1');
   });
 
-  test('pressing twice sends once, even while the first press is being checked', async ({
+  test('submitting twice sends once, even while the first submit is being validated', async ({
     page,
     intake,
   }) => {
@@ -90,7 +90,7 @@ test.describe('the dialogs', () => {
     ['R76', 'The Internet?', 'drop'],
   ];
   for (const [row, title, manner] of endings)
-    test(`R79 ${row} '${title}' is 360 px wide, closes by Escape and gives focus back`, async ({
+    test(`R79 ${row} '${title}' is 360 px wide, closes by Escape and restores focus`, async ({
       page,
       intake,
     }) => {
@@ -119,12 +119,12 @@ test.describe('the dialogs', () => {
     });
 });
 
-test.describe('to the intake service', () => {
-  test('R72 R75 a success is shown, and the form is as it came', async ({ page, intake }) => {
+test.describe('to the API', () => {
+  test('R72 R75 a success is shown, and the form is reset', async ({ page, intake }) => {
     await openAndSend(page);
-    const told = dialog(page, 'Success!');
-    await expect(told).toContainText('Message sent successfully!');
-    await expect(told).toContainText('Your reference is K7Q-2M4.');
+    const result = dialog(page, 'Success!');
+    await expect(result).toContainText('Message sent successfully!');
+    await expect(result).toContainText('Your reference is K7Q-2M4.');
     await expectForm(page, empty);
     const [message] = intake.received;
     expect(message).toMatchObject({ path: enquiriesPath, type: 'application/json' });
@@ -151,7 +151,7 @@ test.describe('to the intake service', () => {
     await expect(summary(page)).toBeHidden();
   });
 
-  test('200 for words it already has is a success', async ({ page, intake }) => {
+  test('200 for text it already has is a success', async ({ page, intake }) => {
     intake.answers({ ...stored, status: 200 });
     await openAndSend(page);
     await expect(dialog(page, 'Success!')).toBeVisible();
@@ -171,13 +171,13 @@ test.describe('to the intake service', () => {
       await expectOops(page, cause);
     });
 
-  test('R77 an OK page of another site is no receipt', async ({ page, intake }) => {
+  test('R77 an OK page of another site is not a receipt', async ({ page, intake }) => {
     intake.answers({ status: 200, body: '<h1>Welcome to the hotel</h1>' });
     await openAndSend(page);
     await expectOops(page);
   });
 
-  test('422 shows the service’s faults beside the fields and keeps the words', async ({
+  test('422 shows the API’s errors beside the fields and keeps the input', async ({
     page,
     intake,
   }) => {
@@ -216,12 +216,12 @@ test.describe('to the intake service', () => {
     await expectNoInternet(page);
   });
 
-  test('a gap is bridged: it asks again with the same key, and says so', async ({
+  test('an outage is bridged: the form retries with the same key, and says so', async ({
     page,
     intake,
   }) => {
     intake.answers({ status: 503 });
-    // Its time is not stopped: axe needs it.
+    // The clock is not stopped, because axe needs it.
     await page.clock.install();
     await openAndSend(page);
     const pass: Pass = (milliseconds) => page.clock.runFor(milliseconds);
@@ -242,7 +242,7 @@ test.describe('to the intake service', () => {
     ['Oops...', { status: 503 }, 'Our server is not responding.'],
     ['The Internet?', 'hang', 'We could not reach our server.'],
   ] as const)
-    test(`'${title}' is shown within 12 seconds and turns into a success that comes later`, async ({
+    test(`'${title}' is shown within 12 seconds and becomes a success that comes later`, async ({
       page,
       intake,
     }) => {
@@ -252,14 +252,14 @@ test.describe('to the intake service', () => {
       await pass(10_000);
       await expect(stillTrying(page)).toBeVisible();
       await pass(2_000);
-      const told = dialog(page, title);
-      await expect(told).toBeVisible();
-      await expect(told).toContainText(cause);
-      await expect(told).toContainText('We are still trying to send it.');
-      await expect(told).not.toContainText('Please try again');
+      const result = dialog(page, title);
+      await expect(result).toBeVisible();
+      await expect(result).toContainText(cause);
+      await expect(result).toContainText('We are still trying to send it.');
+      await expect(result).not.toContainText('Please try again');
       await expectForm(page, empty);
       intake.answers(stored);
-      // An attempt that hangs by now ends; the next one is answered.
+      // A hanging attempt times out; the next one is answered.
       if (manner === 'hang') await pass(10_000);
       const success = dialog(page, 'Success!');
       await passUntilSent(page, pass);
@@ -271,7 +271,7 @@ test.describe('to the intake service', () => {
       expect(new Set(intake.received.map(({ body }) => body)).size).toBe(1);
     });
 
-  test('a success that comes after the dialog was closed is shown, and keeps what is typed by then', async ({
+  test('a success after the dialog was closed is shown, and keeps newly typed text', async ({
     page,
     intake,
   }) => {
@@ -288,7 +288,7 @@ test.describe('to the intake service', () => {
     await expect(page.getByRole('button', { name: 'Restore my message' })).toBeHidden();
   });
 
-  test('what is restored to be changed is no longer sent by itself', async ({ page, intake }) => {
+  test('a message that is restored for editing is no longer retried', async ({ page, intake }) => {
     intake.answers({ status: 503 });
     const pass = await sendWithTimeStopped(page);
     await expect(stillTrying(page)).toBeVisible();
@@ -297,7 +297,7 @@ test.describe('to the intake service', () => {
     await expect(stillTrying(page)).toBeHidden();
     intake.answers(stored);
     const before = intake.received.length;
-    // Longer than the pause between two attempts, and than the patience for all of them.
+    // Longer than the pause between two attempts, and than the limit for all of them.
     await pass(60_000);
     expect(intake.received).toHaveLength(before);
     await button(page).click();
@@ -305,10 +305,7 @@ test.describe('to the intake service', () => {
     expect(new Set(intake.received.map(({ body }) => json(body)['idempotencykey'])).size).toBe(1);
   });
 
-  test('Enter pressed twice after a success leaves the success standing', async ({
-    page,
-    intake,
-  }) => {
+  test('pressing Enter twice after a success leaves the success', async ({ page, intake }) => {
     await openForm(page);
     await fillIn(page);
     await field(page, 'Subject').press('Enter');
@@ -325,7 +322,7 @@ test.describe('to the intake service', () => {
     expect(intake.received).toHaveLength(1);
   });
 
-  test('the same words carry the same key, other words another', async ({ page, intake }) => {
+  test('the same text has the same key, other text another', async ({ page, intake }) => {
     intake.answers({ status: 500 });
     await openAndSend(page);
     await restore(page);
@@ -339,7 +336,7 @@ test.describe('to the intake service', () => {
     expect(third).not.toBe(first);
   });
 
-  test('what a robot wrote into the hidden field travels along', async ({ page, intake }) => {
+  test('what a robot writes into the honeypot field is sent', async ({ page, intake }) => {
     await openForm(page);
     await fillIn(page);
     await page.locator('#remarks').evaluate((element: HTMLInputElement) => {

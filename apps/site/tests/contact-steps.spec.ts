@@ -4,7 +4,7 @@ import { widths } from '../scripts/widths.ts';
 
 const steps = ['This form', 'Our questions', 'A first call', 'A written proposal', 'Your decision'];
 
-test('what a sender asks is answered beside the step it is about', async ({ page }) => {
+test('common questions are answered beside the step they are about', async ({ page }) => {
   await page.goto('/contact');
   const next = page.getByRole('complementary').filter({ hasText: 'What happens next' });
   await expect(next.getByRole('heading', { level: 3 })).toHaveText(steps);
@@ -14,7 +14,7 @@ test('what a sender asks is answered beside the step it is about', async ({ page
   await expect(next.getByText('Sample promises')).toBeVisible();
 });
 
-test('after sending, the reader is marked behind the first step', async ({ page }) => {
+test('after sending, the visitor is shown after the first step', async ({ page }) => {
   await page.goto('/contact/sent');
   const items = page.getByRole('complementary').getByRole('listitem');
   await expect(items.nth(0)).toContainText('This form');
@@ -22,7 +22,7 @@ test('after sending, the reader is marked behind the first step', async ({ page 
   await expect(items.nth(2)).toContainText('Our questions');
 });
 
-test('after sending, a table says by which day an answer comes', async ({ page }) => {
+test('after sending, a table shows by which day an answer comes', async ({ page }) => {
   await page.goto('/contact/sent');
   await expect(page.getByText('within one business day.').first()).toBeVisible();
   await expect(page.getByRole('term').last()).toHaveText('sent Sat, Sun');
@@ -34,7 +34,7 @@ test('after sending, a table says by which day an answer comes', async ({ page }
   }
 });
 
-test('no arrow of a step covers words, at any width', async ({ page }) => {
+test('no arrow covers text, at any width', async ({ page }) => {
   await page.goto('/contact/sent');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -3,9 +3,9 @@ import { button, field, openForm, summary } from './fakes/contact-page.ts';
 import { policyFaults } from './policy-faults.ts';
 import { payloads, type Payload } from './xss-payloads.ts';
 
-// That no page breaks the policy as it is read is looked at in every-page.spec.ts.
+// every-page.spec.ts checks that no page violates the policy while it is read.
 
-test('the islands come to life under the policy', async ({ page }) => {
+test('the islands hydrate under the policy', async ({ page }) => {
   const refused = await policyFaults(page);
   await page.goto('/');
   await page.getByRole('region', { name: 'Client Reviews' }).scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ test('there are at least 20 payloads', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(20);
 });
 
-/** Opens a page with the payload in it; tells whether its code ran or reached the attacker's server. */
+/** Opens a page with the payload; returns whether its code ran or reached the attacker's server. */
 async function contentWith(
   page: Page,
   payload: Payload,
@@ -40,7 +40,7 @@ async function contentWith(
     const body = 'document.documentElement.dataset.broken = "yes"';
     await route.fulfill({ contentType: 'text/javascript', headers, body });
   });
-  // Simulates a fault in a script of our own that hands a visitor's text to a sink.
+  // Simulates a bug in our own script that passes a visitor's text to a sink.
   await page.route('/planted.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: payload.script ?? '' }),
   );
@@ -55,7 +55,7 @@ async function contentWith(
   await page.goto('/about', { waitUntil: 'load' });
   if (payload.click) await page.locator('#planted').dispatchEvent('click');
   return async () => {
-    // A form that was let through has taken the page away, and then the server was reached.
+    // A form that was submitted has left the page, and the server was reached.
     const ran = await page
       .evaluate(() => document.documentElement.dataset['broken'] === 'yes')
       .catch(() => false);
@@ -72,7 +72,7 @@ const refusedIn = async (page: Page): Promise<string[]> =>
   ).flat();
 
 test.describe('blocked', () => {
-  // One after the other in one tab, which each payload finds empty: a tab of its own takes longer than the attack.
+  // Serially in one tab, which each payload finds empty: opening a tab takes longer than the attack.
   test.describe.configure({ mode: 'default' });
   let page: Page;
   test.beforeAll(async ({ browser }) => {
@@ -83,11 +83,11 @@ test.describe('blocked', () => {
 
   for (const payload of payloads)
     test(`blocked: ${payload.name}`, async () => {
-      // The control: without the policy the same payload must work, or it proves nothing.
+      // Negative control: without the policy the same payload must work, otherwise it proves nothing.
       const worked = await contentWith(page, payload, 'without');
       await expect.poll(worked, 'without the policy').toBe(true);
       const works = await contentWith(page, payload, 'with');
-      // The page is loaded, and the browser tells that it has refused something: nothing more is to come.
+      // The page is loaded, and the browser has reported a violation: nothing more will happen.
       await expect.poll(() => refusedIn(page), 'what the policy refused').not.toEqual([]);
       expect(await works(), 'with the policy').toBe(false);
     });

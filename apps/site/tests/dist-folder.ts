@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the tested site was built; a configuration that builds another one names its folder. */
+/** The folder of the tested build; a configuration with its own build names another one. */
 export const distFolder =
   process.env['SITE_DIST'] ?? fileURLToPath(new URL('../dist/', import.meta.url));

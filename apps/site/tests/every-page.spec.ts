@@ -8,7 +8,7 @@ import { labelFaults } from './label-faults.ts';
 import { linesOf } from './lines-of.ts';
 import { policyFaults } from './policy-faults.ts';
 
-// What must hold on every page is looked at in one visit: opening a page and changing its width cost more than a look.
+// What must hold on every page is checked in one visit: opening and resizing a page take longer than a check.
 
 async function faultsOfText(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -25,26 +25,26 @@ async function faultsOfText(page: Page): Promise<string[]> {
 const exhibits = new Map(siteContent().services.map(({ href, exhibit }) => [href, exhibit?.title]));
 
 async function visit(page: Page, path: string): Promise<void> {
-  const told = (at: number, what: string): string => `${path} at ${at} px: ${what}`;
-  // Drawings as they stand still.
+  const labelOf = (at: number, what: string): string => `${path} at ${at} px: ${what}`;
+  // Drawings without animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(urlOf(path));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await faultsOfText(page), told(width, 'width and words')).toEqual([]);
+    expect.soft(await faultsOfText(page), labelOf(width, 'width and words')).toEqual([]);
     const exhibit = exhibits.get(path);
     if (exhibit && width >= 1024 && width !== 1280) {
       const lines = await linesOf(page.getByRole('heading', { level: 2, name: exhibit }));
-      expect.soft(lines, told(width, `lines of “${exhibit}”`)).toBe(1);
+      expect.soft(lines, labelOf(width, `lines of “${exhibit}”`)).toBe(1);
     }
   }
-  // As it moves, since what moves may come to lie over the bar.
+  // With animation, because a moving element may cover the header.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const covers = await page.evaluate(whatCoversTheBar);
-    expect.soft(covers, told(width, 'what covers the bar')).toEqual([]);
+    expect.soft(covers, labelOf(width, 'what covers the bar')).toEqual([]);
   }
 }
 
@@ -53,7 +53,7 @@ test('most services have an exhibit', () => {
 });
 
 for (const [i, portion] of portions.entries())
-  test(`R33 the bar lies over all that scrolls below it, at three widths; no page violates the policy, scrolls sideways, breaks a word or has a label below 11 px (${i + 1}/${portions.length})`, async ({
+  test(`R33 the header covers all that scrolls below it, at three widths; no page violates the policy, scrolls sideways, breaks a word or has a label below 11 px (${i + 1}/${portions.length})`, async ({
     page,
   }) => {
     test.setTimeout(300_000);

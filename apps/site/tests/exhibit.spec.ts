@@ -5,7 +5,7 @@ import { test } from './shared-tab.ts';
 const services = builtPages.filter((path) => path.startsWith('/services/'));
 
 for (const width of [1440, 390])
-  test(`each service shows its sheet open, at reading size, ${width} px`, async ({ page }) => {
+  test(`each service shows its exhibit open, at reading size, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of services) {
       await page.goto(path);
@@ -18,7 +18,7 @@ for (const width of [1440, 390])
           article.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         return {
           letters: Number.parseFloat(fontSize),
-          // A table takes all the room there is.
+          // A table uses the full width.
           table: table ? table.clientWidth / room : 1,
           beyond: article.scrollWidth - article.clientWidth,
         };

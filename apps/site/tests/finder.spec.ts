@@ -25,7 +25,7 @@ const fittingTo = (answers: readonly FinderAnswer[]) =>
 const namesOf = (slugs: readonly string[]) =>
   slugs.map((slug) => fitted.find((one) => one.slug === slug)?.name ?? slug);
 
-/** Answers that three services fit, and another last answer that changes which. */
+/** Answers that three services fit, and another last answer with a different result. */
 function someAnswers() {
   for (const first of today.slice(1))
     for (const second of wanted)
@@ -65,7 +65,7 @@ test.describe('without script', () => {
     await expect(finder(page).getByRole('radio')).toHaveCount(0);
   });
 
-  test('says of every service when not to buy it', async ({ page }) => {
+  test('shows for every service when not to buy it', async ({ page }) => {
     await page.goto('/services');
     await finder(page).getByText('When not to buy each of them').click();
     const warnings = finder(page).locator('details').getByRole('listitem');
@@ -105,7 +105,7 @@ test('by keyboard: three answers lead to two or three services, why, and when no
   await expect(fits(page)).toHaveCount(3);
 });
 
-test('another answer changes what fits', async ({ page }) => {
+test('another answer changes the result', async ({ page }) => {
   await answerAll(page);
   const { first, second, other } = someAnswers();
   await radio(page, other).check();

@@ -39,12 +39,12 @@ test('R44 has the contact details and the copyright notice', async ({ page }) =>
     footer.getByRole('link', { name: siteContent().company.contact.email }),
   ).toHaveAttribute('href', /^mailto:/);
   await expect(footer.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^tel:\+\d+$/);
-  // Of the year in which the site was built, which at New Year is the one before.
+  // The year in which the site was built, which at New Year may be the previous one.
   const year = statSync(join(distFolder, 'about.html')).mtime.getFullYear();
   await expect(footer).toContainText(`© ${siteContent().company.founded}–${year}`);
 });
 
-/** The words of each line an element is set on. */
+/** The text of each line of an element. */
 const linesOf = (element: Element): string[] => {
   const lines = new Map<number, string>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

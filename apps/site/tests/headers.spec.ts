@@ -29,15 +29,15 @@ const ofEveryPage = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** Shown under any address, also one that holds an enquirer's key. */
+/** Shown at any path, also one that contains an enquirer's key. */
 const ofTheFailedPage = { ...ofEveryPage, 'referrer-policy': 'no-referrer' };
 
-test('every page carries the whole set of headers', async ({ request }) => {
+test('every page has the full set of headers', async ({ request }) => {
   for (const path of pages)
     expect((await request.get(path)).headers(), path).toMatchObject(ofEveryPage);
 });
 
-test('error pages carry their status and their headers', async ({ request }) => {
+test('error pages have their status and their headers', async ({ request }) => {
   for (const [path, status, headers] of [
     ['/no-such-page', 404, ofEveryPage],
     ['/404', 404, ofEveryPage],
@@ -50,13 +50,13 @@ test('error pages carry their status and their headers', async ({ request }) => 
   }
 });
 
-test('without an intake its addresses answer 503 with the error page', async ({ request }) => {
+test('without the API its paths answer 503 with the error page', async ({ request }) => {
   const answer = await request.post(enquiriesPath, { data: {} });
   expect(answer.status()).toBe(503);
   expect(answer.headers()).toMatchObject(ofTheFailedPage);
 });
 
-test('no answer names a version or a language', async ({ request }) => {
+test('no response names a version or a language', async ({ request }) => {
   for (const path of ['/', '/no-such-page', '/mark.svg', enquiriesPath]) {
     const headers = (await request.get(path)).headers();
     expect(headers['server'], path).toBe('nginx');
@@ -69,11 +69,9 @@ const powers =
     ' ',
   );
 
-test('a page has no power over the visitor’s device and is alone in its process', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
+test('a page has no permission for the visitor’s device and its own process', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/');
   const allowed = await page.evaluate(() =>
     (
@@ -82,10 +80,10 @@ test('a page has no power over the visitor’s device and is alone in its proces
   );
   expect(powers.filter((power) => allowed.includes(power))).toEqual([]);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('nothing in a page is inline, and what it loads must match its hash', () => {
+test('nothing in a page is inline, and its resources must match their hashes', () => {
   for (const path of builtPages) {
     const file = path === '/' ? 'index' : path.slice(1);
     const html = readFileSync(new URL(`../dist/${file}.html`, import.meta.url), 'utf8');
@@ -102,7 +100,7 @@ test('nothing in a page is inline, and what it loads must match its hash', () =>
   }
 });
 
-test('security.txt names a contact and a date within the year', async ({ request }) => {
+test('security.txt names a contact and a date within a year', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

@@ -3,7 +3,7 @@ import { axeFaults } from '@studio/browser/axe.ts';
 import { labelFaults } from './label-faults.ts';
 import { question } from './sheet-page.ts';
 
-// The first questions of the sheet in the hero of home. Prices and times are not named here: they come from content.
+// The first questions of the sheet in the hero of home. Prices and times are not tested here: they come from content.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,7 +14,7 @@ const hero = (page: Page): Locator => page.getByRole('main').getByRole('region')
 
 const answer = (page: Page): Promise<string> => hero(page).getByRole('status').innerText();
 
-/** Words of the drawing that are shown. */
+/** The visible text of the drawing. */
 const drawn = (page: Page): Promise<string> =>
   hero(page)
     .getByRole('img')
@@ -34,27 +34,27 @@ for (const width of [320, 390, 768, 1024, 1440, 1920])
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const begun = await height(page);
-    const told = [await answer(page)];
+    const answers = [await answer(page)];
     for (const chip of ['phone app', 'app in use', 'fixed date', 'web page', 'no date']) {
       await tap(page, chip);
-      told.push(await answer(page));
+      answers.push(await answer(page));
       expect(await height(page), chip).toBe(begun);
       expect(await page.evaluate(labelFaults), chip).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    // The page instead of the phone changes the drawing; what a first version takes is the same.
-    expect(new Set(told).size).toBe(told.length - 1);
+    // Choosing the page instead of the phone changes the drawing; the effort for a first version stays the same.
+    expect(new Set(answers).size).toBe(answers.length - 1);
     expect(await drawn(page)).toContain('no date yet');
     expect(await drawn(page)).not.toContain('by when');
     expect(await axeFaults(page, { within: ['main > section:first-child'] })).toEqual([]);
 
     await page.getByRole('button', { name: 'rub out' }).click();
-    expect(await answer(page)).toBe(told[0]);
+    expect(await answer(page)).toBe(answers[0]);
     expect(await drawn(page)).toContain('by when');
     expect(await height(page)).toBe(begun);
   });
 
-test('on a phone every answer is as large as a thumb', async ({ page }) => {
+test('on a phone every answer is large enough for a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const chip of await page.locator('form[action="/sheet"] label').all()) {
@@ -73,7 +73,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(page).toHaveURL('/sheet');
 }
 
-test('the way on opens the sheet with the answers, which no server sees', async ({ page }) => {
+test('the link opens the sheet with the answers, which no server sees', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -93,7 +93,7 @@ test('without an answer the sheet opens blank', async ({ page }) => {
   await expect(page).toHaveURL(/\/sheet#?$/);
 });
 
-test('the sheet reads a query too, as the form sends it when its script did not arrive', async ({
+test('the sheet reads a query too, which the form sends if its script did not load', async ({
   page,
 }) => {
   await page.goto('/sheet?sheet.hand=phone&sheet.today=app&sheet.when=date');

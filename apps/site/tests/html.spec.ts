@@ -7,7 +7,7 @@ import { builtPages, fileOf, pages } from './built-pages.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // The build writes HTML for machines; these are about how a person would type it.
+    // These rules are about handwritten HTML; the build writes it for machines.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -18,11 +18,11 @@ const validator = new HtmlValidate({
     // Astro's islands are custom elements inside blocks.
     'element-permitted-content': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // An SVG's label and an aside's name are what they should be; the rule knows fewer roles.
+    // An SVG's label and an aside's name are valid; the rule knows fewer roles.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A telephone number may break at its spaces on a narrow phone.
+    // A telephone number may wrap at its spaces on a narrow phone.
     'tel-non-breaking': 'off',
-    // React writes them with the native name's own case; invoker commands are newer than the rule's list.
+    // React writes attributes in the case of the native name; invoker commands are newer than the rule's list.
     'unrecognized-char-ref': 'error',
   },
 });
@@ -38,7 +38,7 @@ test('html-validate finds no error on any page', async () => {
   expect(found).toEqual([]);
 });
 
-test('no attribute holds what the code had no value for', async () => {
+test('no attribute contains “undefined” or similar values', async () => {
   const found: string[] = [];
   for (const path of builtPages) {
     const html = await readFile(fileOf(path), 'utf8');
@@ -50,7 +50,7 @@ test('no attribute holds what the code had no value for', async () => {
   expect(found).toEqual([]);
 });
 
-test('R32 no link is broken and none leads to nowhere', async ({ baseURL }) => {
+test('R32 no link is broken and none is empty', async ({ baseURL }) => {
   const checker = new LinkChecker();
   const { links } = await checker.check({
     path: `${baseURL}/`,
@@ -66,7 +66,7 @@ test('R32 no link is broken and none leads to nowhere', async ({ baseURL }) => {
   expect(pages.filter((path) => !visited.has(path))).toEqual([]);
 });
 
-test('R32 no page links to an empty address or shows a placeholder', async () => {
+test('R32 no page links to an empty URL or shows a placeholder', async () => {
   for (const path of builtPages) {
     const html = await readFile(fileOf(path), 'utf8');
     expect(html, path).not.toMatch(/href="(#|javascript:[^"]*)?"/);

@@ -17,7 +17,7 @@ const content = loadContent();
 const today = new Date();
 const files = ['/.well-known/security.txt'];
 
-/** What every page leads to within the site, without the place in the page. */
+/** The internal links of every page, without anchors. */
 const ledTo = (html: string): string[] =>
   [...html.matchAll(/(?:href|src|action)="(\/[^"]*)"/g)].map(([, address = '']) =>
     address.replace(/#.*/, ''),
@@ -49,7 +49,7 @@ function siteWithout(off: readonly string[]) {
       />
     </>,
   );
-  // Pages of one kind differ in content alone, whose links packages/content tests.
+  // Pages of one kind differ only in content, whose links packages/content tests.
   const ofEachKind = Map.groupBy(pages, ({ subject }) => subject.kind).values();
   const screens = [...ofEachKind].flatMap(([page]) =>
     page ? renderToStaticMarkup(<Screen page={page} company={company} links={links} />) : [],
@@ -58,7 +58,7 @@ function siteWithout(off: readonly string[]) {
 }
 
 test.each([{ off: [] }, ...extraNames.map((extra) => ({ off: [extra] })), { off: extraNames }])(
-  'without $off no screen leads to a page or a file that is not there',
+  'without $off no screen links to a page or file that does not exist',
   ({ off }) => {
     const { from, pages, html } = siteWithout(off);
     const known = new Set([
@@ -72,7 +72,7 @@ test.each([{ off: [] }, ...extraNames.map((extra) => ({ off: [extra] })), { off:
   },
 );
 
-/** The words by which pages speak of each extra, with a link or without. */
+/** The words by which pages mention each extra, with a link or without. */
 const wordsFor: Readonly<Record<Extra, RegExp>> = {
   sheet: /\b(?:a|your|this) sheet\b/i,
   finder: /\bfinder\b|which service fits/i,
@@ -83,7 +83,7 @@ const wordsFor: Readonly<Record<Extra, RegExp>> = {
   search: /\b(?:the|our) search\b|searched for|every page by subject/i,
 };
 
-/** What visitors read on each page, in the footer and beside the forms. Services and projects speak of other searches and sheets. */
+/** The text of each page, its footer and its forms. Services and projects mention other searches and sheets. */
 function readWithout(off: readonly string[]): string {
   const from = contentWithout(off);
   const pages = [...sitePages(from, today), ...resultPages(from)].filter(
@@ -105,7 +105,7 @@ function readWithout(off: readonly string[]): string {
   ].join('\n');
 }
 
-test.each(extraNames)('without %s nothing speaks of it', (extra) => {
+test.each(extraNames)('without %s nothing mentions it', (extra) => {
   expect(readWithout([])).toMatch(wordsFor[extra]);
   expect(readWithout([extra]).match(wordsFor[extra])?.[0]).toBeUndefined();
 });

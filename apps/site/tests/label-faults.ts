@@ -1,11 +1,11 @@
-/** For page.evaluate: words in drawings that are too small to read, or lie over each other. */
+/** For page.evaluate: labels of drawings that are too small to read or overlap. */
 export function labelFaults(): string[] {
   const least = 11;
   const rounding = 0.01;
   const faults: string[] = [];
 
   for (const drawing of document.querySelectorAll('svg')) {
-    // Chromium takes words in a part that is not displayed for visible; they have no size.
+    // Chromium treats text in a part that is not displayed as visible; it has no size.
     const shown = [...drawing.querySelectorAll('text')].filter(
       (text) => text.checkVisibility() && text.getBoundingClientRect().width > 0,
     );
@@ -13,7 +13,7 @@ export function labelFaults(): string[] {
       const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
       const box = text.getBoundingClientRect();
-      // A letter is smaller than the box its font reserves for it, which is upright where words are.
+      // A letter is smaller than its box, which is upright for vertical text.
       const [x, y] = Math.abs(b) > Math.abs(a) ? [box.width / 5, 0] : [0, box.height / 5];
       const ink = new DOMRect(box.x + x, box.y + y, box.width - 2 * x, box.height - 2 * y);
       return { words: text.textContent, size, ink };

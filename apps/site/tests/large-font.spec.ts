@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 for (const size of [24, 32])
   test.describe(`with a default font of ${size} px on a phone`, () => {
-    // In one tab, since the size is set in it.
+    // In one tab, because the font size is set in it.
     test.describe.configure({ mode: 'default' });
     let page: Page;
     test.beforeAll(async ({ browser }) => {
@@ -18,7 +18,7 @@ for (const size of [24, 32])
     test.afterAll(() => page.close());
 
     for (const path of [...pageOfEachKind(), '/no-such-page'])
-      test(`${path} is read without scrolling sideways`, async () => {
+      test(`${path} does not scroll sideways`, async () => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -26,7 +26,7 @@ for (const size of [24, 32])
         expect.soft(await page.evaluate(brokenWords)).toEqual([]);
       });
 
-    test('the menu is reached and left by hand', async () => {
+    test('the menu can be opened and closed', async () => {
       await page.goto('/');
       const burger = page.getByRole('button', { name: 'Open menu' });
       await expect(burger).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** On how many lines the words of an element are shown. */
+/** The number of lines of an element's text. */
 export const linesOf = (words: Locator): Promise<number> =>
   words.evaluate((element) => {
     const range = document.createRange();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('without the stylesheet the logo stays small and is no black square', async ({ page }) => {
+test('without the stylesheet the logo stays small and is not a black square', async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/');
   const mark = page.getByRole('banner').getByRole('link').first().locator('svg');

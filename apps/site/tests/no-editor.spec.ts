@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** Names that only the editor, or the package it is made of, would leave behind. */
+/** Names that only the editor or its library would leave behind. */
 const traces = /keystatic|editor-setup|content:(?:changed|shown)/i;
 
-test('no file of the public build holds a trace of the editor', () => {
+test('no file of the public build has a trace of the editor', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(dist + file).isFile(),
   );
@@ -18,9 +18,9 @@ test('no file of the public build holds a trace of the editor', () => {
   expect(found).toEqual([]);
 });
 
-test.describe('the editor’s addresses', () => {
+test.describe('the editor’s paths', () => {
   for (const address of ['/keystatic', '/keystatic/collection/services', '/place'])
-    test(`${address} is no page`, async ({ request }) => {
+    test(`${address} is not a page`, async ({ request }) => {
       expect((await request.get(address)).status()).toBe(404);
     });
 });

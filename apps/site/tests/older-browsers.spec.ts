@@ -7,10 +7,10 @@ const side = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const isModal = (page: Page) => side(page).evaluate((dialog) => dialog.matches(':modal'));
 
-// Such browsers do not blend pages; one that does tells as an error that a page from a test does not.
+// Such browsers have no view transitions; one that has them reports an error for a page served by a test.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The browser may still be fetching ahead when a test is over.
+// The browser may still be prefetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const javaScriptEnabled of [true, false])
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test.describe('without script and without commands', () => {
+test.describe('without script and without invoker commands', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('R38 R41 the side menu opens and locks the page; button, Escape and a tap outside close it', async ({

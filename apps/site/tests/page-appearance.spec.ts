@@ -3,11 +3,11 @@ import { siteContent } from '@studio/content/reader/site-content.ts';
 import { aService } from './any-entries.ts';
 import { test } from './shared-tab.ts';
 
-// What an eye notices: rows that do not align, words that touch a line, a letter that sticks to its text.
+// Visual details: rows that do not align, text that touches a line, a drop cap that touches its text.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page for each letter that some service page begins with. */
+/** One service page for each drop cap. */
 const dropCaps = new Map(
   siteContent()
     .services.filter(({ intro }) => intro.style === 'drop-cap')
@@ -75,7 +75,7 @@ test('no grid line touches the title of a section', async ({ page }) => {
   }
 });
 
-test('the rule above a section is as thick on its right as on its left', async ({ page }) => {
+test('the line above a section is as thick on its right as on its left', async ({ page }) => {
   await setWidth(page, 1024);
   await page.goto(aService.href);
   const double = await page.locator('main section').evaluateAll((bands) =>
@@ -91,7 +91,7 @@ test('the rule above a section is as thick on its right as on its left', async (
   expect(double).toEqual([]);
 });
 
-test('a drop cap keeps clear of its text', async ({ page }) => {
+test('a drop cap does not touch its text', async ({ page }) => {
   await setWidth(page, 1280);
   const gaps: Record<string, number> = {};
   for (const path of dropCaps.values()) {

@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('who answers for a service is shown small beside the name', async ({ page }) => {
+test('the person who answers for a service is shown small beside the name', async ({ page }) => {
   const answered = siteContent().services.filter(({ answeredBy }) => answeredBy?.face);
   expect(answered.length).toBeGreaterThan(0);
   for (const { href, answeredBy } of answered) {

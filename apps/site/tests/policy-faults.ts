@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Watches every page that is opened from now on; tells what the policy has refused since it was last asked. */
+/** Watches every page that is opened from now on; returns the CSP violations since the last call. */
 export async function policyFaults(page: Page): Promise<() => Promise<string[]>> {
   let said: string[] = [];
   page.on('console', (message) => {

@@ -5,7 +5,7 @@ import { test } from './shared-tab.ts';
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The words of each sheet of A4, in the order they are read. */
+/** The text of each A4 sheet, in reading order. */
 async function sheetsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
@@ -18,15 +18,15 @@ async function sheetsOf(page: Page, path: string): Promise<string[]> {
 test.use({ colorScheme: 'dark' });
 
 for (const path of pageOfEachKind())
-  test(`${path} on paper begins with the name and the heading, once`, async ({ page }) => {
+  test(`${path} on paper starts with the name and the heading, once`, async ({ page }) => {
     const [first = '', ...others] = await sheetsOf(page, path);
     const name = inOneLine(await page.getByRole('banner').getByRole('link').first().innerText());
     const heading = inOneLine(await page.getByRole('heading', { level: 1 }).innerText());
-    // A word broken at the end of a line is one word.
+    // A hyphenated word is one word.
     const letters = (text: string): string => text.replace(/[^a-z]/gi, '');
     expect(letters(first).startsWith(letters(name))).toBe(true);
     expect(letters(first)).toContain(letters(heading));
-    // The last sheet may begin with the footer, which bears the name too.
+    // The last sheet may start with the footer, which has the name too.
     for (const sheet of others.slice(0, -1))
       expect(letters(sheet).startsWith(letters(name))).toBe(false);
     expect([first, ...others].join(' ')).not.toMatch(
@@ -34,7 +34,7 @@ for (const path of pageOfEachKind())
     );
   });
 
-test('home on paper takes few sheets and keeps every review', async ({ page }) => {
+test('home on paper needs few sheets and keeps every review', async ({ page }) => {
   const sheets = await sheetsOf(page, '/');
   expect(sheets.length).toBeLessThanOrEqual(6);
   const quotes = await page.getByRole('blockquote').allInnerTexts();

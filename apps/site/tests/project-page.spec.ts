@@ -6,7 +6,7 @@ import { test } from './shared-tab.ts';
 
 const projects = builtPages.filter((path) => /^\/work\/[^/]+$/.test(path));
 
-test('every project opens with its title block, marked as a sample', async ({ page }) => {
+test('every project starts with its title block, marked as a sample', async ({ page }) => {
   expect(projects.length).toBeGreaterThan(0);
   for (const path of projects) {
     await page.goto(path);
@@ -23,7 +23,7 @@ test('every project opens with its title block, marked as a sample', async ({ pa
   }
 });
 
-test('before is above after, to one scale, at every width', async ({ page }) => {
+test('before is above after, on one scale, at every width', async ({ page }) => {
   await page.goto('/work/claims-platform-rebuild');
   const band = page.getByRole('region', { name: 'Work to change one rate' });
   await expect(band).toContainText('3 weeks');
@@ -41,12 +41,12 @@ test('before is above after, to one scale, at every width', async ({ page }) => 
   }
 });
 
-test('a measurement that is drawn is not told a second time', async ({ page }) => {
+test('a measurement that is drawn is not repeated as text', async ({ page }) => {
   await page.goto('/work/claims-platform-rebuild');
   await expect(page.getByText('Hours written down for the last three changes')).toHaveCount(1);
 });
 
-test('the title of a project takes two lines at most, from a small laptop on', async ({ page }) => {
+test('a project’s title has at most two lines, from a small laptop on', async ({ page }) => {
   for (const path of projects) {
     await page.goto(path);
     for (const width of [1024, 1280, 1440, 1920]) {

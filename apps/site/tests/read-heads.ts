@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import { builtPages, fileOf } from './built-pages.ts';
 
-/** What a built page says about itself, as a browser's parser understands it. */
+/** The metadata of a built page, as a browser's parser reads it. */
 export interface BuiltHead {
   readonly path: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface BuiltHead {
 
 let heads: Promise<BuiltHead[]> | undefined;
 
-/** Read once by a worker. A fixture of the worker's would do the same, and have it start again before and after. */
+/** Read once per worker. A worker fixture would do the same but restart the worker. */
 export const test = base.extend<{ readonly heads: readonly BuiltHead[] }>({
   heads: async ({ browser }, provide) => {
     heads ??= browser.newPage().then(async (page) => {
@@ -30,7 +30,7 @@ export const test = base.extend<{ readonly heads: readonly BuiltHead[] }>({
   },
 });
 
-/** Reads every built page without a visit, so that no script of it runs. */
+/** Parses every built page without a visit, so that no script runs. */
 function readHeads(page: Page): Promise<BuiltHead[]> {
   const files = builtPages.map((path) => ({ path, html: readFileSync(fileOf(path), 'utf8') }));
   return page.evaluate(

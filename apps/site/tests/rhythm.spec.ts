@@ -12,7 +12,7 @@ const quiet = [
   'Questions and answers',
 ];
 
-test('what decides a purchase is large, the rest is one quiet index', async ({ page }) => {
+test('bands that decide a purchase are large, the rest is one plain index', async ({ page }) => {
   await page.goto(aService.href);
   const headings = await page.locator('main h2').evaluateAll((all) =>
     all.map((one) => ({
@@ -30,7 +30,7 @@ test('what decides a purchase is large, the rest is one quiet index', async ({ p
   expect(order.slice(first, first + quiet.length)).toEqual(quiet);
 });
 
-test('the typical engagement says time, people and price from the facts, marked as samples', async ({
+test('the typical engagement states time, people and price from the facts, marked as samples', async ({
   page,
 }) => {
   await page.goto('/services/software-audit');

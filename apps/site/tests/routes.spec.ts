@@ -40,7 +40,7 @@ test('R15 the only actions are calls to action, menus and the two forms', async 
   expect(buttons).toEqual(["Let's Talk"]);
 });
 
-test('one address per page: the other forms redirect', async ({ request }) => {
+test('each page has one path: the other forms redirect', async ({ request }) => {
   for (const other of ['/work/', '/work.html', '/index.html', `${aService.href}/`]) {
     const answer = await request.get(other, { maxRedirects: 0 });
     expect(answer.status(), other).toBe(301);

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** A virtual file: only the compiler sees it in this folder, so that it finds schema-dts. */
+/** A virtual file that only the compiler sees in this folder, so that it resolves schema-dts. */
 const file = fileURLToPath(new URL('structured-data.virtual.ts', import.meta.url));
 
 /**
- * Holds structured data that was read back from pages against schema.org's vocabulary: the compiler
- * compares each piece with schema-dts, which is generated from it. Returns what it objects to.
+ * Checks structured data of built pages against schema.org's vocabulary: the compiler compares each piece with
+ * schema-dts, which is generated from it. Returns the compiler's errors.
  */
 export function objectionsTo(pieces: ReadonlyMap<string, unknown>): string[] {
   const names = [...pieces.keys()];
   const lines = [...pieces.values()].map(
     (piece, i) => `const g${i}: Graph = ${JSON.stringify(piece)};`,
   );
-  // One line per piece, after the import: a line's number tells whose piece it is.
+  // One line per piece after the import, so that an error's line number identifies the piece.
   const text = `import type { Graph } from 'schema-dts';\n${lines.join('\n')}\n`;
   const options: ts.CompilerOptions = {
     strict: true,

@@ -9,13 +9,13 @@ import { aService } from './any-entries.ts';
 import { dialog, field, link, results } from './search-dialog.ts';
 
 const budget = 40 * 1024;
-/** What a search should find: the search itself and the work list's filtered views are none of it. */
+/** The pages that a search should find: without the search itself and the filtered work lists. */
 const toFind = pages.filter((path) => path !== '/search' && !path.startsWith('/work/by/'));
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to every page by subject, each with its line', async ({ page }) => {
+  test('the link leads to all pages by subject, each with its summary', async ({ page }) => {
     await page.goto('/about');
     await link(page).click();
     await expect(page).toHaveURL('/search');
@@ -30,7 +30,7 @@ test.describe('without script', () => {
       expect(line.length).toBeGreaterThan(9);
   });
 
-  test('on a phone the link is in the bar', async ({ page }) => {
+  test('on a phone the link is in the header', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
     await expect(link(page)).toBeInViewport();
@@ -42,7 +42,7 @@ const builtIndex = () => JSON.parse(builtText('search-index.json')) as SearchInd
 test('by keyboard alone: slash, a misspelled word, arrows, Enter', async ({ page }) => {
   const index = builtIndex();
   const find = pageFinder(index);
-  /** The third letter of a name twice. */
+  /** The third letter of a name is doubled. */
   const misspelled = ({ name }: { readonly name: string }) => name.replace(/^..(.)/, '$&$1');
   const wanted = index.pages.find((one) => {
     const { pages: found } = find(misspelled(one));
@@ -70,7 +70,7 @@ test('by keyboard alone: slash, a misspelled word, arrows, Enter', async ({ page
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Enter in the field opens the nearest page; typing on a result goes on in the field', async ({
+test('Enter in the field opens the best match; typing on a result continues in the field', async ({
   page,
 }) => {
   await page.goto('/');
@@ -85,7 +85,7 @@ test('Enter in the field opens the nearest page; typing on a result goes on in t
   await expect(page).toHaveURL(aService.href);
 });
 
-test('says how many pages there are, none included', async ({ page }) => {
+test('announces how many pages there are, none included', async ({ page }) => {
   const index = builtIndex();
   const find = pageFinder(index);
   const words = index.pages.flatMap(({ names }) => names);
@@ -107,7 +107,7 @@ test('says how many pages there are, none included', async ({ page }) => {
   await expect(page).toHaveURL('/search');
 });
 
-test('opens from the bar; Escape closes it and gives focus back', async ({ page }) => {
+test('opens from the header; Escape closes it and restores focus', async ({ page }) => {
   await page.goto('/about');
   await link(page).click();
   await expect(field(page)).toBeFocused();
@@ -134,7 +134,7 @@ test('a slash typed into a form is a slash, and the key can be switched off', as
   await expect(field(page)).toBeFocused();
 });
 
-test('where storage is forbidden the slash key does nothing, and the link opens the search', async ({
+test('if storage is forbidden the slash key does nothing, and the link opens the search', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -171,9 +171,7 @@ test('costs nothing until it is opened, and then at most 40 KB', async ({ page }
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
-test('the page of all pages has the field too, and keeps what is searched for', async ({
-  page,
-}) => {
+test('the page of all pages has the field too, and keeps the query', async ({ page }) => {
   await page.goto('/search');
   const main = page.getByRole('main');
   const own = main.getByLabel('Search this site');
@@ -187,7 +185,7 @@ test('the page of all pages has the field too, and keeps what is searched for', 
   await expect(page).toHaveURL(aService.href);
 });
 
-test('what no page has is answered with a way to ask', async ({ page }) => {
+test('a search without a result offers to ask us', async ({ page }) => {
   await page.goto('/search?q=zzyzx');
   const status = page.getByRole('main').getByRole('status');
   await expect(status.getByRole('link')).toHaveAttribute('href', '/contact');
@@ -201,7 +199,7 @@ for (const missing of ['**/_astro/search.*.js', '**/search-index.json'])
     await expect(page).toHaveURL('/search');
   });
 
-test('runs under a policy with Trusted Types and without inline styles', async ({ page }) => {
+test('works under a CSP with Trusted Types and without inline styles', async ({ page }) => {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; " +
     "img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -227,7 +225,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 700 } });
 
-      test('axe finds nothing in the open search, and the way out is in view', async ({ page }) => {
+      test('axe finds nothing in the open search, and the close button is in view', async ({
+        page,
+      }) => {
         await page.goto('/search');
         await page.keyboard.press('/');
         await field(page).fill(aService.title);

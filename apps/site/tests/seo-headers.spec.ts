@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { siteContent } from '@studio/content/reader/site-content.ts';
 import { aService } from './any-entries.ts';
 
-/** What the web server adds to the files that search engines and assistants fetch. */
+/** The headers that the web server adds to files for search engines and assistants. */
 
-test('every old address leads to the page that took its place', async ({ request }) => {
+test('every old path redirects to the page that replaced it', async ({ request }) => {
   for (const { from, to } of siteContent().redirects) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(301);
@@ -12,9 +12,7 @@ test('every old address leads to the page that took its place', async ({ request
   }
 });
 
-test('Markdown versions, llms.txt and the manifest are served as what they are', async ({
-  request,
-}) => {
+test('Markdown versions, llms.txt and the manifest have their media types', async ({ request }) => {
   const typeOf = async (path: string) => (await request.get(path)).headers()['content-type'];
   expect(await typeOf(`${aService.href}.md`)).toBe('text/markdown; charset=utf-8');
   expect(await typeOf('/llms.txt')).toBe('text/plain; charset=utf-8');

@@ -6,7 +6,7 @@ import { builtPicture, builtText } from './built-file.ts';
 import { pages } from './built-pages.ts';
 import { test, type BuiltHead } from './read-heads.ts';
 
-/** What search engines, assistants and link previews find. Structured data has a file of its own. */
+/** The metadata for search engines, assistants and link previews. Structured data has a file of its own. */
 
 const { company, projects } = siteContent();
 const brand = '#0d6ed6';
@@ -29,13 +29,13 @@ test('every page has a title and a description of its own', ({ heads }) => {
   }
 });
 
-test('every page names its one address, its Markdown version and its preview', ({ heads }) => {
-  for (const told of listed(heads)) {
-    const { path, title, metas } = told;
-    expect(linked(told, 'canonical'), path).toEqual([
+test('every page names its canonical URL, its Markdown version and its preview', ({ heads }) => {
+  for (const head of listed(heads)) {
+    const { path, title, metas } = head;
+    expect(linked(head, 'canonical'), path).toEqual([
       { rel: 'canonical', href: absolute(path), type: '' },
     ]);
-    expect(linked(told, 'alternate'), path).toEqual([
+    expect(linked(head, 'alternate'), path).toEqual([
       { rel: 'alternate', href: `${nameOf(path)}.md`, type: 'text/markdown' },
     ]);
     expect(metas, path).toMatchObject({
@@ -52,17 +52,17 @@ test('every page names its one address, its Markdown version and its preview', (
   }
 });
 
-test('a page that only answers to something asks not to be found', ({ heads }) => {
+test('a result page is not indexed', ({ heads }) => {
   const answers = heads.filter(({ path }) => !pages.includes(path));
   expect(answers.map(({ path }) => path)).toContain('/404');
-  for (const told of answers) {
-    expect(told.metas['robots'], told.path).toBe('noindex');
-    expect([...linked(told, 'canonical'), ...linked(told, 'alternate')], told.path).toEqual([]);
-    expect(told.data, told.path).toEqual([]);
+  for (const head of answers) {
+    expect(head.metas['robots'], head.path).toBe('noindex');
+    expect([...linked(head, 'canonical'), ...linked(head, 'alternate')], head.path).toEqual([]);
+    expect(head.data, head.path).toEqual([]);
   }
 });
 
-test('every preview is a picture in the brand’s blue, of the size its page tells', async ({
+test('every preview is a picture on the brand’s blue, of the size its page states', async ({
   heads,
 }) => {
   for (const { path, metas } of listed(heads)) {
@@ -70,22 +70,22 @@ test('every preview is a picture in the brand’s blue, of the size its page tel
     expect(size, path).toBe(`${metas['og:image:width']}x${metas['og:image:height']}`);
     expect(corner, path).toBe(brand);
     expect(bytes, path).toBeLessThan(40_000);
-    // The frame alone is some 4,000 points on each side: the title and the drawing are more than that.
+    // The frame alone is some 4,000 pixels on each side: title and drawing are more than that.
     expect(Math.min(drawn.left, drawn.right), path).toBeGreaterThan(10_000);
   }
 });
 
 test('colours, icons and manifest are linked from every page', ({ heads }) => {
-  for (const told of heads) {
-    expect(told.metas, told.path).toMatchObject({
+  for (const head of heads) {
+    expect(head.metas, head.path).toMatchObject({
       'theme-color(prefers-color-scheme: light)': '#fbfaf7',
       'theme-color(prefers-color-scheme: dark)': '#0b1017',
     });
     expect(
       ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
-        linked(told, rel).map(({ href }) => href),
+        linked(head, rel).map(({ href }) => href),
       ),
-      told.path,
+      head.path,
     ).toEqual([
       '/icons/mark.svg',
       '/icons/icon-192.png',
@@ -95,7 +95,7 @@ test('colours, icons and manifest are linked from every page', ({ heads }) => {
   }
 });
 
-test('R52 the icons are the brand’s mark, in every size the manifest tells', async () => {
+test('R52 the icons are the brand’s logo, in every size of the manifest', async () => {
   const manifest = JSON.parse(builtText('/manifest.webmanifest')) as {
     name: string;
     icons: { src: string; sizes: string; purpose?: string }[];
@@ -114,7 +114,7 @@ test('R52 the icons are the brand’s mark, in every size the manifest tells', a
   expect(builtText('/icons/mark.svg')).toContain(brand);
 });
 
-test('the sitemap names every page, and the day it last changed as far as history knows', () => {
+test('the sitemap lists every page, with the day of its last change if known', () => {
   const entries = [
     ...builtText('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g),
   ].map(([, address, day]) => [address, day]);
@@ -127,23 +127,23 @@ test('the sitemap names every page, and the day it last changed as far as histor
   expect(builtText('/robots.txt')).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
 });
 
-/** As a reader of the Markdown sees it. */
+/** The Markdown as rendered. */
 const unescaped = (markdown: string): string =>
   markdown.replace(/\[([^\]]*)\]\(.*?\)/g, '$1').replace(/\\([\\`*_[\]<>])/g, '$1');
 
 test('every heading of a page is in its Markdown version', ({ heads }) => {
   for (const { path, headings } of listed(heads)) {
     const markdown = unescaped(builtText(`${nameOf(path)}.md`));
-    const told = markdown.split('\n').filter((line) => line.startsWith('#'));
+    const head = markdown.split('\n').filter((line) => line.startsWith('#'));
     const missing = headings.filter(
-      (heading) => !told.some((line) => line.endsWith(` ${heading}`)),
+      (heading) => !head.some((line) => line.endsWith(` ${heading}`)),
     );
     expect(missing, path).toEqual([]);
     expect(markdown, path).toContain(`- Page: ${absolute(path)}\n`);
   }
 });
 
-test('a sample is called a sample in its Markdown version', () => {
+test('a sample is marked in its Markdown version', () => {
   for (const { href } of projects.filter(({ sample }) => sample))
     expect(builtText(`${href}.md`), href).toContain('Sample project');
 });

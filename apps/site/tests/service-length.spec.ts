@@ -4,7 +4,7 @@ import { test } from './shared-tab.ts';
 
 const services = builtPages.filter((path) => path.startsWith('/services/'));
 
-/** The longest a service page may be in the middle of all of them, in pixels by the window's width. */
+/** The maximum median height of a service page in pixels, by window width. */
 const goals = [
   [1440, 6000],
   [390, 9500],
@@ -13,7 +13,7 @@ const goals = [
 const inTheMiddle = (lengths: readonly number[]): number =>
   lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? Infinity;
 
-test('a service page is at most 6000 px long at 1440 and 9500 px at 390, in the middle of all', async ({
+test('the median service page is at most 6000 px long at 1440 and 9500 px at 390', async ({
   page,
 }) => {
   const lengths = goals.map((): number[] => []);

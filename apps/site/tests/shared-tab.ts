@@ -4,8 +4,8 @@ import { test as base, type Page } from '@playwright/test';
 let tab: Page | undefined;
 
 /**
- * For tests that only look at pages: one tab for all of a worker's, since a tab of its own takes a test as long as the
- * page in it. They may neither store anything nor add a script to every page: the next test would find it.
+ * For tests that only read pages: one tab per worker, because opening a tab takes as long as a test. They may neither
+ * store anything nor add a script to every page: the next test would have it.
  */
 export const test = base.extend({
   page: async (

@@ -16,7 +16,7 @@ const states = {
   },
 };
 
-/** What is wrong with the page as it is, except what axe finds. */
+/** The faults of the page besides those of axe. */
 async function plainFaults(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const small = await page.evaluate(() =>
@@ -41,13 +41,11 @@ const faults = async (page: Page): Promise<string[]> => [
 ];
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
-/** In CI axe looks at the narrowest and the widest, as on every kind of page. */
+/** In CI axe checks the narrowest and the widest, as for every kind of page. */
 const axeWidths = isNightly ? widths : [320, 1440];
 
 for (const [name, arrive] of Object.entries(states))
-  test(`nothing is wrong with a sheet that is ${name}, at every width, light and dark`, async ({
-    page,
-  }) => {
+  test(`a sheet that is ${name} has no fault, at every width, light and dark`, async ({ page }) => {
     await arrive(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -55,14 +53,14 @@ for (const [name, arrive] of Object.entries(states))
       expect(await plainFaults(page), `${width} px`).toEqual([]);
       if (!axeWidths.includes(width)) continue;
       expect(await axeFaults(page), `${width} px`).toEqual([]);
-      // The scheme changes colors and nothing else.
+      // The scheme changes only colors.
       await page.emulateMedia({ colorScheme: 'dark' });
       const dark = await axeFaults(page, { rules: colorRules });
       expect(dark, `${width} px, dark`).toEqual([]);
     }
   });
 
-test('with the reader’s own colors every control is still seen', async ({ page }) => {
+test('with the reader’s own colors every control is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSheet(page, full);
   expect(await faults(page)).toEqual([]);
@@ -84,7 +82,7 @@ test('A4 is beside the questions from 1264 px on', async ({ page }) => {
 });
 
 test('script: at most 2 KB before the first use and 95 KB after it', async ({ page }) => {
-  // The page's own list of what it fetched: complete when asked, however late events arrive here.
+  // The page's own list of loaded resources: complete at any time, however late events arrive here.
   const scriptWeight = () =>
     page.evaluate(() =>
       performance
@@ -102,7 +100,7 @@ test('script: at most 2 KB before the first use and 95 KB after it', async ({ pa
   expect(await scriptWeight()).toBeLessThanOrEqual(95_000);
 });
 
-test('under the policy, nothing of the sheet is refused', async ({ page }) => {
+test('the sheet violates no policy', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/policy|refused|trusted/i.test(message.text())) refused.push(message.text());

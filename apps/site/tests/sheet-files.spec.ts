@@ -33,7 +33,7 @@ for (const [name, answers] of Object.entries({ full, extreme }))
     expect(words).not.toMatch(/Let's talk|Join the community|Send it to us/);
   });
 
-test('it can be taken along as SVG, as PNG and as text', async ({ page, context }) => {
+test('it can be saved as SVG, as PNG and as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await finished(page, full);
   const svg = await download(page, 'Download as SVG');
@@ -42,28 +42,29 @@ test('it can be taken along as SVG, as PNG and as text', async ({ page, context 
   expect(svg.bytes.toString()).not.toMatch(/<script|<style|href=/);
   const png = await download(page, 'Download as PNG');
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-  // Its width is written in the first part of the file.
+  // The width is in the PNG header.
   expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(2_000);
   expect(png.bytes.length).toBeGreaterThan(60_000);
-  // It is said for a moment only: first gone from the button before, then awaited from before the click.
+  // The confirmation is short: first it must be gone from the previous button, then it is awaited from before the
+  // click.
   await page.getByRole('button', { name: 'Download as PNG' }).waitFor();
   const said = page.getByRole('button', { name: 'Done' }).waitFor();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await said;
-  // The policy lets no page read the clipboard; its reader can paste it.
+  // The policy lets no page read the clipboard; the visitor can paste it.
   const details = page.getByLabel('Project details (optional)');
   await details.focus();
   await page.keyboard.press('Control+V');
   await expect(details).toHaveValue(/^# Bridge inspections\n/);
 });
 
-test('hostile answers end as text, on the page and in files', async ({ page }) => {
+test('malicious answers stay text, on the page and in files', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('dialog', (dialog) => faults.push(dialog.message()));
   const hostile = payloads.flatMap(({ html }) => html ?? []).slice(0, 12);
   for (const text of hostile) {
-    // A page of the site that is opened at once: only from there the sheet before can be forgotten.
+    // A page of the site that opens fast: only from the site can the stored sheet be deleted.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       sessionStorage.clear();

@@ -4,7 +4,7 @@ import { startFragment } from '@studio/sheet/link.ts';
 
 const sheet = (written: object): Answers => readAnswers({ version: 1, ...written }) ?? blank;
 
-/** Sheets as buyers leave them: begun, complete, and everything chosen with long words. */
+/** Typical sheets: started, complete, and with every option and long text. */
 export const some = sheet({
   project: 'Bridge inspections',
   today: ['paper'],
@@ -50,11 +50,11 @@ export const extreme = sheet({
 export const finish = (page: Page): Locator =>
   page.getByRole('button', { name: 'Finish', exact: true });
 
-/** The sheet beside the questions, whichever of its formats is shown. */
+/** The sheet beside the questions, in the visible format. */
 export const drawing = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your sheet' }).getByRole('img').filter({ visible: true });
 
-/** Opens the page with these answers, or blank; ready when the island has taken over. */
+/** Opens the page with these answers, or blank; resolves when the island has hydrated. */
 export async function openSheet(page: Page, answers?: Answers): Promise<void> {
   await page.goto(`/sheet${answers ? startFragment(answers) : ''}`);
   if (!answers) await page.locator('#q-today summary').focus();
@@ -71,7 +71,7 @@ export async function openQuestion(page: Page, name: string): Promise<Locator> {
   return asked;
 }
 
-/** The words of the drawing, as one text. */
+/** The text of the drawing. */
 export const wordsOn = (page: Page): Promise<string> =>
   drawing(page).evaluate((svg) =>
     [...svg.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '),

@@ -19,7 +19,7 @@ test('a sheet survives a reload and stays in its tab', async ({ page, context })
   await expect(other.getByText('This sheet is blank.')).toBeVisible();
 });
 
-test('the browser keeps it only while the switch says so', async ({ page, context }) => {
+test('the browser stores it only while the switch is on', async ({ page, context }) => {
   await openSheet(page, some);
   expect((await stored(page))[1]).toBeNull();
   await keep(page).check();
@@ -32,7 +32,7 @@ test('the browser keeps it only while the switch says so', async ({ page, contex
   await expect.poll(async () => (await stored(other))[1]).toBeNull();
 });
 
-test('a link brings the sheet to a colleague, whose first change is the next rev', async ({
+test('a link passes the sheet to a colleague, whose first change makes the next revision', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('a link brings the sheet to a colleague, whose first change is the next rev
   const theirs = await (await browser.newContext()).newPage();
   theirs.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await theirs.goto(address);
-  // A link can come from anybody: our own sentence holds none of its words.
+  // Anyone can make a link, so our own sentence contains none of its text.
   const note = theirs.getByText('You opened rev A of a shared sheet.');
   await expect(note).toContainText(
     'Its words come from the person who made the link, not from us.',
@@ -60,15 +60,15 @@ test('a link brings the sheet to a colleague, whose first change is the next rev
   await expect.poll(() => wordsOn(theirs)).toMatch(/rev B/);
   // Nothing of it left the browser.
   expect(asked.join('\n')).not.toMatch(/Ours now|sheet=1|Meera/);
-  // What was changed is kept; the address does not bring the old one back.
+  // The change is stored; the URL does not restore the old sheet.
   await theirs.reload();
   await expect(finish(theirs)).toBeVisible();
   await expect.poll(() => wordsOn(theirs)).toContain('Ours now');
 });
 
-test('one’s own sheet is not replaced without being asked', async ({ page }) => {
+test('one’s own sheet is replaced only after a confirmation', async ({ page }) => {
   await openSheet(page, some);
-  // It is the reader's own once the tab keeps it; a link opened before that has nothing to replace.
+  // Waits until the tab has stored it; a link opened before has nothing to replace.
   await expect.poll(async () => (await stored(page))[0]).toContain('Bridge inspections');
   await page.goto(`/sheet${await fragmentOf({ ...full, project: 'Theirs' })}`);
   await expect(page.getByText(/A sheet of your own, “Bridge inspections”, is kept/)).toBeVisible();
@@ -98,7 +98,7 @@ test('an example opens on the page and can be changed', async ({ page }) => {
   expect(await page.evaluate(() => location.hash)).toBe('');
 });
 
-test('links that were tampered with end politely', async ({ page }) => {
+test('manipulated links show a plain message', async ({ page }) => {
   const good = (await fragmentOf(full)) ?? '';
   const bad = [
     good.slice(0, -9),
@@ -112,7 +112,7 @@ test('links that were tampered with end politely', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   for (const fragment of bad) {
-    // Leaves the page in between: a change of the fragment alone loads nothing.
+    // Leaves the page in between, because a change of the fragment alone loads nothing.
     await page.goto('/robots.txt');
     await page.goto(`/sheet${fragment}`);
     await expect(page.getByText(/damaged or too old/), fragment.slice(0, 30)).toBeVisible();

@@ -8,13 +8,13 @@ import type { FakeServer } from './fakes/fake-server.ts';
 import { aService } from './any-entries.ts';
 import { finish, full, openQuestion, openSheet, some } from './sheet-page.ts';
 
-/** A message a script sent. */
+/** A message sent by script. */
 const sentTo = (intake: FakeServer, at: number): { sheet: string } =>
   JSON.parse(intake.received[at]?.body ?? '{}') as { sheet: string };
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the sheet' });
 
-test('the sheet goes with the enquiry, and the drawing says so', async ({ page, intake }) => {
+test('the sheet is sent with the enquiry, and the drawing shows it', async ({ page, intake }) => {
   await openSheet(page, full);
   await finish(page).click();
   await page.getByRole('link', { name: 'Send it to us' }).click();
@@ -30,7 +30,7 @@ test('the sheet goes with the enquiry, and the drawing says so', async ({ page, 
   expect(JSON.parse(sent.sheet)).toMatchObject({ project: full.project, words: full.words });
 });
 
-test('what is missing is said with the contract’s words, and nothing drawn is lost', async ({
+test('missing fields have the contract’s messages, and nothing drawn is lost', async ({
   page,
   intake,
 }) => {
@@ -41,12 +41,12 @@ test('what is missing is said with the contract’s words, and nothing drawn is 
   expect(intake.received).toEqual([]);
 });
 
-test('the contact form shows the kept sheet, sends it, and can leave it out', async ({
+test('the contact form shows the stored sheet, sends it, and can leave it out', async ({
   page,
   intake,
 }) => {
   await openSheet(page, some);
-  // What the address brought is kept.
+  // The sheet from the URL is stored.
   await expect(page).toHaveURL(/\/sheet$/);
   await openForm(page);
   await expect(
@@ -73,7 +73,7 @@ test('without a sheet the contact form does not mention one', async ({ page, int
   expect(sentTo(intake, 0)).not.toHaveProperty('sheet');
 });
 
-test('the finder’s three answers begin a sheet', async ({ page }) => {
+test('the finder’s three answers start a sheet', async ({ page }) => {
   await page.goto('/services');
   const { questions } = loadContent().finder.value;
   for (const { id } of questions) await page.locator(`#finder [name="${id}"]`).first().check();
@@ -84,7 +84,7 @@ test('the finder’s three answers begin a sheet', async ({ page }) => {
     await expect(words).toHaveValue(new RegExp(answers[0]?.answer.slice(0, 12) ?? 'nothing'));
 });
 
-test('a service and a project begin a sheet of their own', async ({ page }) => {
+test('a service and a project start a sheet of their own', async ({ page }) => {
   await page.goto(aService.href);
   await page.getByRole('main').getByRole('link', { name: 'plan your project' }).click();
   await expect(page.getByText(/\d of 9 drawn\./).first()).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('without script', () => {
     });
   });
 
-  test('a link to begin with opens the page, and the form is there', async ({ page }) => {
+  test('a link with answers opens the page with the form', async ({ page }) => {
     await page.goto('/sheet#sheet.today=paper');
     await expect(page.getByRole('group', { name: 'What is there today?' })).toBeVisible();
     await expect(send(page)).toBeVisible();

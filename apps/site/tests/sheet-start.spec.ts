@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drawing, finish, full, openQuestion, openSheet, some, wordsOn } from './sheet-page.ts';
 
-// How the sheet looks before the first answer, and where its parts stand.
+// The appearance of the sheet before the first answer, and the positions of its parts.
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
@@ -40,11 +40,15 @@ for (const width of [320, 390, 768, 1440])
     }
   });
 
-test('what holds without script is said only there', async ({ page, browser, baseURL }) => {
+test('the text for visitors without script is shown only to them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/sheet');
   const own = 'Nothing leaves this browser until you send it.';
   await expect(page.getByText(own)).toBeVisible();
-  // A reader without script gets the second sentence; Playwright finds such words by their element.
+  // Without script the second sentence is shown; Playwright finds it by its element.
   const other = 'main noscript';
   await expect(page.locator(other)).toBeHidden();
 
@@ -64,7 +68,7 @@ test('a row of people is tinted once it has a number, and only that row', async 
   await openSheet(page);
   const people = await openQuestion(page, 'People');
   const rows = people.locator('label');
-  // Not under the pointer, which has a look of its own.
+  // Not under the pointer, where it has another style.
   await page.mouse.move(0, 0);
   const faces = async (): Promise<string[]> =>
     Promise.all((await rows.all()).map((row) => faceOf(row)));
@@ -75,7 +79,7 @@ test('a row of people is tinted once it has a number, and only that row', async 
   expect(after.filter((face) => face !== before[0])).toHaveLength(1);
 });
 
-test('a line of one’s own words keeps clear of what is above it', async ({ page }) => {
+test('a line of free text does not touch what is above it', async ({ page }) => {
   await openSheet(page);
   const block = await openQuestion(page, 'Title block');
   const legend = await boxOf(block.locator('legend'));
@@ -83,14 +87,14 @@ test('a line of one’s own words keeps clear of what is above it', async ({ pag
   expect(label.y - (legend.y + legend.height)).toBeGreaterThanOrEqual(12);
 });
 
-test('how far it is, is counted in one way', async ({ page }) => {
+test('progress is counted in one way', async ({ page }) => {
   await openSheet(page, some);
   await expect(page.getByText('4 of 9 drawn.', { exact: true })).toBeVisible();
   await finish(page).click();
   await expect(page.getByText(/^4 of 9 parts are drawn\./)).toBeVisible();
 });
 
-test('the next question is the way on until everything is drawn', async ({ page }) => {
+test('the next question is the next step until everything is drawn', async ({ page }) => {
   await openSheet(page, some);
   expect(await faceOf(finish(page))).toBe(transparent);
   expect(await faceOf(page.getByRole('button', { name: 'Next: Devices' }))).not.toBe(transparent);
@@ -102,7 +106,7 @@ test('the next question is the way on until everything is drawn', async ({ page 
 });
 
 for (const width of [1024, 1440, 1920, 2560])
-  test(`at ${width} px questions and finished sheet begin under the name`, async ({ page }) => {
+  test(`at ${width} px questions and finished sheet start below the name`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await openSheet(page, full);
     const { x } = await boxOf(logo(page));
@@ -116,7 +120,9 @@ for (const width of [1024, 1440, 1920, 2560])
   });
 
 for (const width of [768, 1440])
-  test(`at ${width} px the ground beside the questions reaches to their end`, async ({ page }) => {
+  test(`at ${width} px the background beside the questions extends to their end`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/sheet');
     const [ground, bench] = await page

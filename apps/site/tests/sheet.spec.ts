@@ -10,7 +10,7 @@ import {
   wordsOn,
 } from './sheet-page.ts';
 
-test('an answer is drawn, counted and told, by mouse', async ({ page }) => {
+test('an answer is drawn, counted and announced, by mouse', async ({ page }) => {
   await openSheet(page);
   await expect(page.getByText('This sheet is blank.')).toBeVisible();
   await page.getByLabel('Paper and spreadsheets').check();
@@ -25,7 +25,7 @@ test('an answer is drawn, counted and told, by mouse', async ({ page }) => {
   await expect(question(page, 'Today').locator('summary')).toContainText('paper');
 });
 
-test('an exclusive answer removes the others, and is removed by them', async ({ page }) => {
+test('an exclusive answer and the others remove each other', async ({ page }) => {
   await openSheet(page);
   const [idea, paper] = [
     page.getByLabel('An idea, nothing built'),
@@ -38,7 +38,7 @@ test('an exclusive answer removes the others, and is removed by them', async ({ 
   await expect(idea).not.toBeChecked();
 });
 
-test('the whole way by keyboard, to the finished sheet and back', async ({ page }) => {
+test('everything by keyboard, to the finished sheet and back', async ({ page }) => {
   await openSheet(page);
   const press = page.keyboard.press.bind(page.keyboard);
   await press('Tab');
@@ -52,7 +52,7 @@ test('the whole way by keyboard, to the finished sheet and back', async ({ page 
   await press('Tab');
   await press('Space');
   await expect(page.getByText('2 of 9 drawn.', { exact: true })).toBeVisible();
-  // Enter ends a line of words; it must not send the form.
+  // Enter ends a line of text; it must not send the form.
   await (
     await openQuestion(page, 'Title block')
   )
@@ -85,17 +85,17 @@ test('an option under the pointer or the focus is drawn dashed, and only then', 
   await expect(page.getByText('This sheet is blank.')).toBeVisible();
 });
 
-test('a place on the sheet leads back to its question', async ({ page }) => {
+test('a place on the sheet opens its question', async ({ page }) => {
   await openSheet(page, some);
   const sheet = await drawing(page).boundingBox();
   if (!sheet) throw new Error('There is no sheet.');
-  // The title block of the lying sheet, in parts of its size.
+  // The title block of the landscape sheet, as shares of its size.
   await page.mouse.click(sheet.x + sheet.width * 0.85, sheet.y + sheet.height * 0.9);
   await expect(question(page, 'Title block')).toHaveAttribute('open');
   await expect(page.getByLabel('Project', { exact: true })).toHaveValue(some.project);
 });
 
-test('an answer can be taken back', async ({ page }) => {
+test('an answer can be removed', async ({ page }) => {
   await openSheet(page, full);
   const asked = await openQuestion(page, 'Priorities');
   await asked.getByRole('button', { name: 'Clear' }).click();
@@ -103,7 +103,7 @@ test('an answer can be taken back', async ({ page }) => {
   await expect(asked.getByLabel('Scope and price agreed first')).not.toBeChecked();
 });
 
-test('what is answered before the script arrives is drawn when it does', async ({ page }) => {
+test('answers given before the island hydrates are drawn when it does', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((go) => (release = go));
   await page.route('**/_astro/Sheet.island*.js', async (route) => {
@@ -118,11 +118,11 @@ test('what is answered before the script arrives is drawn when it does', async (
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`new lines ${reducedMotion === 'reduce' ? 'stand still' : 'draw themselves in 300 ms'}`, async ({
+  test(`new lines ${reducedMotion === 'reduce' ? 'appear at once' : 'are drawn in 300 ms'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    // Written down as they begin: a slow machine would ask when they have ended.
+    // Recorded as they start: on a slow machine they would be over when asked.
     await page.addInitScript(() => {
       const durations: unknown[] = [];
       Object.assign(window, { durations });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { intakePath } from '@studio/contract/paths';
 
-test('the rules come by header, as their own type, and leave out the intake', async ({
+test('the rules come by header, with their own media type, and leave out the API', async ({
   request,
 }) => {
   const { 'speculation-rules': header = '' } = (await request.get('/')).headers();

@@ -18,37 +18,37 @@ const graphSchema = z.strictObject({
 });
 
 interface Read {
-  readonly told: BuiltHead;
+  readonly head: BuiltHead;
   readonly text: string;
   readonly graph: z.infer<typeof graphSchema>;
 }
 
 const test = withHeads.extend<{ read: ReadonlyMap<string, Read> }>({
   read: async ({ heads }, provide) => {
-    const told = heads.filter(({ path }) => pages.includes(path));
-    await provide(new Map(told.map((one) => [one.path, parsed(one)])));
+    const head = heads.filter(({ path }) => pages.includes(path));
+    await provide(new Map(head.map((one) => [one.path, parsed(one)])));
   },
 });
 
 // One worker reads them all.
 test.describe.configure({ mode: 'default' });
 
-function parsed(told: BuiltHead): Read {
-  const [text = ''] = told.data;
-  expect(told.data, told.path).toHaveLength(1);
-  return { told, text, graph: graphSchema.parse(JSON.parse(text)) };
+function parsed(head: BuiltHead): Read {
+  const [text = ''] = head.data;
+  expect(head.data, head.path).toHaveLength(1);
+  return { head, text, graph: graphSchema.parse(JSON.parse(text)) };
 }
 
 const nodesOf = (read: ReadonlyMap<string, Read>, path: string, type: string) =>
   (read.get(path)?.graph['@graph'] ?? []).filter((node) => node['@type'] === type);
 
-test('schema.org knows every type, every property and every value of every page', ({ read }) => {
+test('every type, property and value is in schema.org', ({ read }) => {
   test.setTimeout(300_000);
   const graphs = new Map([...read].map(([path, { graph }]) => [path, graph]));
   expect(objectionsTo(graphs)).toEqual([]);
 });
 
-test('a property schema.org does not know would be seen', () => {
+test('an unknown property is detected', () => {
   const wrong = { '@type': 'Service', name: 'A service', colour: 'blue' };
   const graph = { '@context': 'https://schema.org', '@graph': [wrong] };
   expect(objectionsTo(new Map([['/wrong', graph]]))).toEqual([
@@ -56,7 +56,7 @@ test('a property schema.org does not know would be seen', () => {
   ]);
 });
 
-test('every page says who publishes it', ({ read }) => {
+test('every page names its publisher', ({ read }) => {
   for (const path of read.keys()) {
     expect(nodesOf(read, path, 'Organization'), path).toMatchObject([
       { ...organization, name: company.name, url: absolute('/') },
@@ -80,12 +80,12 @@ test('every service is listed with its provider and its category', ({ read }) =>
     ]);
 });
 
-test('breadcrumbs are those the page shows, and the page itself', ({ read }) => {
-  for (const [path, { told }] of read) {
+test('breadcrumbs are those of the page, and the page itself', ({ read }) => {
+  for (const [path, { head }] of read) {
     const [list] = nodesOf(read, path, 'BreadcrumbList');
     if (!list) continue;
     const items = list['itemListElement'] as { position: number; name: string; item: string }[];
-    expect(items.map(({ name }) => name)).toEqual([...told.crumbs, told.metas['og:title']]);
+    expect(items.map(({ name }) => name)).toEqual([...head.crumbs, head.metas['og:title']]);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
     expect(items.at(-1)?.item).toBe(absolute(path));
   }
@@ -113,14 +113,14 @@ test('a project is a creative work unless it is a sample', ({ read }) => {
 });
 
 test('only an open vacancy is a job posting', ({ read }) => {
-  const told = [...read.keys()].filter((path) => nodesOf(read, path, 'JobPosting').length > 0);
+  const head = [...read.keys()].filter((path) => nodesOf(read, path, 'JobPosting').length > 0);
   const open = openVacancies(vacancies, new Date()).filter(
     ({ sample }) => !sample && !company.contact.sample,
   );
-  expect(told.sort()).toEqual(open.map(({ href }) => href).sort());
+  expect(head.sort()).toEqual(open.map(({ href }) => href).sort());
 });
 
-test('nothing rates ourselves, and no sample is listed', ({ read }) => {
+test('there is no rating of ourselves, and no sample is listed', ({ read }) => {
   const { contact, registration, grievances } = company;
   const samples = [
     ...projects.filter(({ sample }) => sample).flatMap(({ name, href }) => [name, absolute(href)]),

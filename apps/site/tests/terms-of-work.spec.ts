@@ -10,7 +10,7 @@ const partsOf = (page: object = {}) =>
   Object.entries(page).filter(([, part]) => typeof part === 'object' && 'expires' in part);
 const parts = partsOf(written).map(([id]) => id);
 
-test('contact, both models, the footer and a service’s typical engagement lead to it', async ({
+test('contact, both models, the footer and a service’s typical engagement link to it', async ({
   page,
 }) => {
   const links = page.getByRole('main').locator(`a[href^="${terms}"]`);
@@ -23,8 +23,8 @@ test('contact, both models, the footer and a service’s typical engagement lead
   await expect(page.getByRole('contentinfo').locator(`a[href="${terms}"]`)).toBeVisible();
 });
 
-test('every part is answered in a line above, whose link arrives at it', async ({ page }) => {
-  // At once: with motion the page takes its time to scroll there.
+test('every part has a one-line answer above, which links to it', async ({ page }) => {
+  // Immediately: with motion the page scrolls there slowly.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(terms);
   for (const id of parts) {
@@ -34,7 +34,7 @@ test('every part is answered in a line above, whose link arrives at it', async (
   }
 });
 
-test('what is not confirmed is marked, in the page and in its Markdown version', async ({
+test('unconfirmed parts are marked, in the page and in its Markdown version', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ const ownDay = (page: Page) => page.locator('[data-own] path').filter({ visible:
 test.describe('a visitor in Paris', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('sees their own day in the chart, at a desk and on a phone', async ({ page }) => {
+  test('sees their own day in the chart, on a large screen and on a phone', async ({ page }) => {
     await page.goto(`${terms}#hours`);
     await expect(page.locator('[data-own-hours]')).toContainText('by this device’s clock');
     for (const width of [1440, 390]) {
@@ -67,7 +67,7 @@ test.describe('a visitor in Paris', () => {
 test.describe('a visitor in San Francisco', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('sees how little is shared, over midnight', async ({ page }) => {
+  test('sees how few hours are shared, over midnight', async ({ page }) => {
     await page.goto(terms);
     await expect(page.locator('[data-own-hours]')).toContainText('shares no hours with ours');
     await expect(ownDay(page)).toHaveAttribute('d', /z.+z$/);
@@ -77,14 +77,16 @@ test.describe('a visitor in San Francisco', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the chart is as it is drawn, and nothing is left blank', async ({ page }) => {
+  test('the chart is as built, and nothing is empty', async ({ page }) => {
     await page.goto(terms);
     await expect(ownDay(page)).toHaveCount(0);
     await expect(page.locator('[data-own-hours]')).toContainText('Where scripts run');
   });
 });
 
-test('the home page and the contact page say who the company is', async ({ page }) => {
+test('the home page and the contact page name the company with its registration', async ({
+  page,
+}) => {
   const { legalName, registration, grievances } = company;
   for (const [path, role] of [
     ['/', 'contentinfo'],
@@ -98,7 +100,7 @@ test('the home page and the contact page say who the company is', async ({ page 
   }
 });
 
-test('beside each form is what is kept of it, point by point', async ({ page }) => {
+test('each form has its privacy notice, point by point', async ({ page }) => {
   const points = (of: 'enquiry' | 'subscription') =>
     formNotices[of].points.map(({ title }) => title);
   const shownIn = (role: 'main' | 'contentinfo') =>
@@ -127,7 +129,7 @@ test('the version of the notice is sent with the form', async ({ page }) => {
   }
 });
 
-test('people are on About, and a service leads to the person who answers for it', async ({
+test('people are on About, and a service links to the person who answers for it', async ({
   page,
 }) => {
   for (const { href, answeredBy } of services.filter((service) => service.answeredBy).slice(0, 2)) {

@@ -1,6 +1,6 @@
 /**
- * For page.evaluate: what a reader cannot read, because words lie over other words, are cut off, or
- * stick out of their own box, or are in one that no screen holds. Words inside drawings scale with them and are left out.
+ * For page.evaluate: text that cannot be read, because it overlaps other text, is cut off, overflows its box, or is
+ * outside the screen. Text inside drawings scales with them and is left out.
  */
 export function textFaults(): string[] {
   interface Line {
@@ -17,7 +17,7 @@ export function textFaults(): string[] {
     getComputedStyle(element).display === 'inline' && element.parentElement
       ? blockOf(element.parentElement)
       : element;
-  // Most words share their ancestors, and asking for a style or a box is what takes the time.
+  // Cached, because most text shares its ancestors, and computing a style or a box takes the time.
   const frames = new Map<Element, { readonly box: DOMRect; readonly overflow: string }>();
   const frameOf = (element: Element) => {
     const known = frames.get(element);
@@ -30,7 +30,7 @@ export function textFaults(): string[] {
   const isOutside = (line: DOMRect, box: DOMRect): boolean =>
     line.left < box.left - 1 || line.right > box.right + 1;
 
-  // Behind an open dialog nothing is read.
+  // Text behind an open dialog is not read.
   const read = document.querySelector('dialog[open]') ?? document.body;
   const texts = document.createTreeWalker(read, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -48,20 +48,20 @@ export function textFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {
-      // What waits beside a carousel's window is neither cut nor in anybody's way.
+      // Slides outside the carousel's viewport are not cut off and cover nothing.
       if (scrolls && isOutside(box, scrolls)) continue;
       if (isOutside(box, frameOf(owner).box)) faults.add(`sticks out: ${words}`);
       if (box.right > document.documentElement.clientWidth + 1) faults.add(`off screen: ${words}`);
       if (above.some((outer) => outer.overflow !== 'visible' && isOutside(box, outer.box)))
         faults.add(`cut: ${words}`);
-      // A letter is smaller than the box its font reserves for it.
+      // A letter is smaller than its box.
       const spare = box.height / 4;
       const ink = new DOMRect(box.left, box.top + spare, box.width, box.height - 2 * spare);
       lines.push({ words, owner, box: ink });
     }
   }
 
-  // From top to bottom: what begins below a line overlaps none of it, nor does what follows.
+  // From top to bottom: text that starts below a line overlaps none of it, nor does the text after it.
   lines.sort((a, b) => a.box.top - b.box.top);
   for (const [i, a] of lines.entries())
     for (let j = i + 1; j < lines.length; j += 1) {

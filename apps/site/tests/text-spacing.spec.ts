@@ -3,7 +3,7 @@ import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
 import { textFaults } from './text-faults.ts';
 import { test } from './shared-tab.ts';
 
-/** What a reader's own stylesheet may ask for by WCAG 1.4.12. */
+/** The spacing that a reader may set by WCAG 1.4.12. */
 const widerText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
@@ -11,7 +11,7 @@ const widerText = `
 const widths = [320, 390, 768, 1024, 1100, 1280, 1366, 1440];
 
 for (const path of [...pageOfEachKind(), '/no-such-page', '/500'])
-  test(`every word of ${path} can be read, wider spacing included`, async ({ page }) => {
+  test(`all text of ${path} can be read, also with wider spacing`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const spacing of ['', widerText]) {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Whether the browser blends the next page in, as that page itself reports. */
+/** Whether the next page has a view transition, as that page itself reports. */
 async function blends(page: Page): Promise<boolean | undefined> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -16,20 +16,20 @@ async function blends(page: Page): Promise<boolean | undefined> {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: "Let's talk" }).click();
   await expect(page).toHaveURL('/contact');
-  // The address is the new one before the page is shown; it gets the event when it is.
+  // The URL changes before the page is shown; the event is fired when it is.
   const faded = () => page.evaluate(() => window.faded).catch(() => undefined);
   await expect.poll(faded).toBeDefined();
   return faded();
 }
 
-test('one page blends into the next without script', async ({ page }) => {
+test('pages have view transitions without script', async ({ page }) => {
   expect(await blends(page)).toBe(true);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages simply change', async ({ page }) => {
+  test('there is no view transition', async ({ page }) => {
     expect(await blends(page)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Markup planted into a page, or one of our scripts that hands a visitor's text to a sink. */
+/** Markup injected into a page, or a script of ours that passes a visitor's text to a sink. */
 export interface Payload {
   readonly name: string;
   readonly html?: string;

@@ -35,7 +35,7 @@ export interface OperatorConfig extends WorkerConfig {
   /** The API's login, which doctor tries if it is set. */
   readonly databaseUrl: string | undefined;
   /** Whether the API, which has no login to the enquiries' mail server, can send the alarm that the worker is silent. */
-  readonly canApiTell: boolean;
+  readonly canApiSendAlarms: boolean;
   /** The folder of base backups and archived log on this machine, which `intake doctor` checks. */
   readonly backupFolder: string | undefined;
   /** The folder of editions, where content is edited in a browser. */
@@ -84,7 +84,7 @@ export function readOperatorConfig(env: Env): OperatorConfig {
   return finished(read, {
     ...worker,
     databaseUrl: read.optional('INTAKE_DATABASE_URL'),
-    canApiTell: ['INTAKE_ALARM_WEBHOOK_URL', 'INTAKE_ALARM_SMTP_URL'].some((name) =>
+    canApiSendAlarms: ['INTAKE_ALARM_WEBHOOK_URL', 'INTAKE_ALARM_SMTP_URL'].some((name) =>
       read.optional(name),
     ),
     backupFolder: read.optional('INTAKE_BACKUP_FOLDER'),

@@ -93,7 +93,7 @@ const links: readonly Headers[] = [
 ];
 
 /** A link to the API on an attacker's page, which a colleague follows. */
-export const forgedLooks: Attack = {
+export const forgedLinks: Attack = {
   name: 'looks forged by a link',
   least: 4,
   async *run(product) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { enquiriesPath, subscriptionsPath } from '@studio/contract/paths';
 import type { Attack } from '../attack.ts';
-import { ask, type Heard } from '../wire.ts';
+import { ask, type WireResponse } from '../wire.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const enquiry = (change: object = {}) =>
@@ -48,7 +48,7 @@ export const intakeRequests: Attack = {
   name: 'headers, keys and bodies of the form',
   least: 21,
   async *run(product) {
-    const post = (body: string, more = {}, path: string = enquiriesPath): Promise<Heard> =>
+    const post = (body: string, more = {}, path: string = enquiriesPath): Promise<WireResponse> =>
       ask(product.site, { method: 'POST', path, body, headers: { ...JSON_TYPE, ...more } });
     for (const [type, body] of bodies) {
       const before = await product.sql('select 1 from enquiries');

@@ -2,7 +2,7 @@ import { freePort } from '@studio/tests/support/processes.ts';
 import { enquiryPath, erasePath, enquiriesPath, subscriptionsPath } from '@studio/contract/paths';
 import type { Attack } from '../attack.ts';
 import { startNginx } from '../nginx.ts';
-import { ask, askRawly, type Asked } from '../wire.ts';
+import { ask, askRawly, type WireRequest } from '../wire.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const BIG = `message=${'x'.repeat(200 * 1024)}`;
@@ -11,18 +11,18 @@ interface Trace {
   /** Must not be in any log. */
   readonly secret: string;
   readonly at: 'site' | 'desk';
-  readonly asked: Asked;
+  readonly asked: WireRequest;
 }
 
 /** Requests with a key, an address or text, in every place that an error can log. */
 function traces(): Trace[] {
   let serial = 0;
   const next = (kind: string) => `${kind}-zqx${(serial += 1)}`;
-  const each = (at: Trace['at'], make: (secret: string) => Asked, kind: string): Trace => {
+  const each = (at: Trace['at'], make: (secret: string) => WireRequest, kind: string): Trace => {
     const secret = next(kind);
     return { secret, at, asked: make(secret) };
   };
-  const big = (path: string): Asked => ({ method: 'POST', path, headers: FORM, body: BIG });
+  const big = (path: string): WireRequest => ({ method: 'POST', path, headers: FORM, body: BIG });
   return [
     each('site', (key) => big(`${enquiryPath}/add?token=${key}`), 'key'),
     each('site', (key) => big(`${erasePath}?token=${key}`), 'key'),
@@ -82,10 +82,10 @@ export const logs: Attack = {
     }
     const { link } = await product.enquire();
     const { headers } = await ask(product.site, { path: link.slice(product.site.length) });
-    const isTold = headers['referrer-policy'] !== 'no-referrer';
+    const sendsReferrer = headers['referrer-policy'] !== 'no-referrer';
     yield {
       what: `own page: Referrer-Policy ${String(headers['referrer-policy'])}`,
-      isThrough: isTold,
+      isThrough: sendsReferrer,
     };
   },
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The small file: each tested page compiles it again, and the readable one takes three times as long. */
+/** The minified file: each tested page compiles it again, and the readable one takes three times as long. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 declare global {
@@ -12,19 +12,19 @@ declare global {
   }
 }
 
-/** The rules whose answer hangs on colors. */
+/** The rules whose result depends on colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface Look {
-  /** Parts of the page to look at; all of it where none is named. */
+  /** The parts of the page to check; all of it if omitted. */
   readonly within?: readonly string[] | undefined;
-  /** Rules to look by; all that axe has switched on, and the size of targets, where none is named. */
+  /** The rules to check; if omitted, axe's defaults and target sizes. */
   readonly rules?: readonly string[] | undefined;
 }
 
 /**
- * What axe holds against the page as it looks now: each rule that is broken, where, and why. One page may be
- * looked at again and again, in other widths and schemes. Frames of other hosts would not be seen; there are none.
+ * The rules that the page breaks according to axe, with the place and the reason. A page may be checked several
+ * times, at other widths and color schemes. Frames of other hosts would not be checked; there are none.
  */
 export async function axeFaults(page: Page, { within, rules }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => typeof window.axe?.run === 'function')))

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
-/** The engine without the windows around it: Debian's chromium-headless-shell opens a page in half the time. */
+/** Chromium without a window: Debian's chromium-headless-shell opens a page in half the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** For what the shell does not have: the back-forward cache, and whatever must be the browser that people run. */
+/** For what the headless shell lacks, such as the back-forward cache, and for tests of the real browser. */
 export const wholeChromium = '/usr/bin/chromium';
 
 /**
- * The browser of every test, measurement and picture: Debian's, sending no requests but those of the pages. CHROMIUM names
+ * The browser of every test, measurement and screenshot: Debian's, which sends no requests of its own. CHROMIUM names
  * another one.
  */
 export const debianChromium = {

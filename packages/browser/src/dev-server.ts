@@ -1,6 +1,6 @@
 /**
- * Files that no development server hands out under /@fs/. Vite's own list knows `.env` and `.env.local`,
- * not `dev.env`; it is repeated here, because our list replaces it.
+ * Files that no development server serves under /@fs/. Vite's own list has `.env` and `.env.local` but not `dev.env`;
+ * it is repeated here, because our list replaces it.
  */
 export const deniedFiles = [
   '.env',

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The workbench as a person uses it: a form on the left, checks and preview on the right. */
+/** The workbench of the editor: a form on the left, checks and preview on the right. */
 export class EditorPage {
   readonly form: FrameLocator;
   readonly phone: FrameLocator;
@@ -26,11 +26,11 @@ export class EditorPage {
     return this.form.getByRole('dialog');
   }
 
-  /** Opens a kind from the start page, and an entry of it. */
+  /** Opens a kind of content from the start page, and one of its entries. */
   async open(kind: string, entry?: string): Promise<void> {
     await this.#page.goto(this.#start, { waitUntil: 'commit' });
     await this.form.getByRole('link', { name: kind, exact: true }).first().click();
-    // The first page has headings of this name too, none of which is its own.
+    // The start page also has headings of this name, but not as its own.
     await expect(this.form.getByRole('heading', { name: kind, level: 1 })).toBeVisible();
     if (entry === undefined) return;
     await this.form.getByRole('searchbox').fill(entry);
@@ -49,15 +49,14 @@ export class EditorPage {
 
   async choose(label: string, option: string, where: Inside = this.form): Promise<void> {
     await where.getByRole('button', { name: label }).click();
-    // A long list shows a part of itself, and follows what is typed.
-    // The one before it may still be closing.
+    // A long list renders a part of itself and filters while typing. The previous one may still be closing.
     await expect(this.form.getByRole('listbox').last()).toBeVisible();
     await this.#page.keyboard.type(option);
     await this.#page.keyboard.press('Enter');
     await expect(where.getByRole('button', { name: label })).toContainText(option);
   }
 
-  /** Adds an entry to a list: opens its dialog, has it filled in, and closes it. */
+  /** Adds an entry to a list: opens its dialog, fills it in, and closes it. */
   async add(list: string, row: string, fillIn: (dialog: Locator) => Promise<void>): Promise<void> {
     const group = this.form.getByRole('group', { name: list });
     await group.getByRole('button', { name: 'Add', exact: true }).click();
@@ -67,7 +66,7 @@ export class EditorPage {
     await expect(group.getByRole('row', { name: row })).toBeVisible();
   }
 
-  /** The field of a picture, with what can be done to it. */
+  /** The field of a picture, with its actions. */
   picture(label: string): Locator {
     return this.form.getByRole('group', { name: label, exact: true });
   }

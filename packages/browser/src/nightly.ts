@@ -1,5 +1,5 @@
-/** Whether everything is to be tried, as .ci/nightly does. CI tries a part of what is generated or multiplied. */
+/** Whether to run everything, as .ci/nightly does. CI runs a part of generated or multiplied tests. */
 export const isNightly = process.env['NIGHTLY'] === '1';
 
-/** For a Playwright configuration: by day, tests with the tag @nightly are left out. */
+/** For a Playwright configuration: unless nightly, tests tagged @nightly are skipped. */
 export const byDay = isNightly ? {} : { grepInvert: /@nightly/ };

@@ -35,8 +35,8 @@ export async function freePortsInARow(count: number): Promise<number> {
 }
 
 /**
- * The same in every process of a run: each of them reads the configuration, and inherits the environment. With a
- * count, the ports after it are free as well.
+ * The same in every process of a run: each reads the configuration and inherits the environment. With a count, the
+ * ports after it are free as well.
  */
 export const portOfRun = async (name: string, count = 1): Promise<number> =>
   Number((process.env[`PORT_OF_${name}`] ??= String(await freePortsInARow(count))));

@@ -6,7 +6,7 @@ export type Checked<Fields extends Record<string, string>> =
   | { readonly ok: true; readonly value: Fields }
   | { readonly ok: false; readonly errors: FieldErrors<keyof Fields & string> };
 
-/** Answers with the value or with the first message of each field, so that callers need no Zod. */
+/** Returns the value or the first message of each field, so that callers need no Zod. */
 export function check<Fields extends Record<string, string>>(
   schema: z.ZodMiniType<Fields>,
   input: unknown,

@@ -8,7 +8,7 @@ test('every country of the numbering plans is listed, with its dialling code', (
   expect(listed).toEqual(known.sort());
 });
 
-test('the names are sorted as a reader of English looks for them', () => {
+test('the names are sorted for English readers', () => {
   const names = countries.map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
 });

@@ -1,4 +1,4 @@
-/** The specification's words, to the letter. The asterisk is part of them. */
+/** The specification's text, to the letter, including the asterisk. */
 export const enquiryMessages = {
   emailInvalid: 'Invalid email format*',
   phoneInvalid: 'Invalid Phone number*',
@@ -8,7 +8,7 @@ export const isRequired = (label: string): string => `${label} is required*`;
 
 export const notText = (label: string): string => `${label} must be text*`;
 
-/** Limits are ours, not the specification's, so their sentence is ours too. */
+/** Limits are not in the specification, so this sentence is ours. */
 export function tooLong(label: string, limit: number): string {
   return `${label}: at most ${limit.toLocaleString('en')} characters*`;
 }

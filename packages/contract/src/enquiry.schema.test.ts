@@ -22,7 +22,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('R61 R62 R63 R65 R67 an empty form earns every message at once', () => {
+  it('R61 R62 R63 R65 R67 an empty form returns every message at once', () => {
     expect(check(schema, {})).toEqual({
       ok: false,
       errors: {
@@ -41,7 +41,7 @@ describe('an enquiry', () => {
     "o'neil@example.ie",
     'पोस्ट@उदाहरण.भारत',
     'info@xn--mller-kva.example',
-  ])('R64 takes %s for an e-mail address', (email) => {
+  ])('R64 accepts the e-mail address %s', (email) => {
     expect(check(schema, { ...validEnquiry, email }).ok).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('what is typed is cleaned, never changed in meaning', () => {
+describe('input is cleaned, never changed in meaning', () => {
   it.each([
     ['name', '  Asha \r\n Bcc: x@y.example ', 'Asha   Bcc: x@y.example'],
     ['name', 'As\u0000ha', 'Asha'],

@@ -5,12 +5,12 @@ import { enquiryMessages } from './enquiry.messages.ts';
 import { fitsE164, isPhone, type PhoneCheck } from './phone.ts';
 import { cleanLine, cleanParagraphs, optionalText, requiredLine } from './text.ts';
 
-/** What the form reads of a refusal: the messages of its own fields. */
+/** The part of a refusal that the form reads: the messages of its own fields. */
 export const enquiryFaultsSchema = z.object({
   errors: z.object(byField(() => z.optional(z.string()))),
 });
 
-/** Every field of the form. The phone check is handed in: see phone.ts. */
+/** Every field of the form. The phone check is a parameter: see phone.ts. */
 export function enquirySchema(isValidElsewhere: PhoneCheck = fitsE164) {
   return z.object(byField((field) => schemaOf(enquiryForm[field], isValidElsewhere)));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatClockTime, formatDay, formatDateTime } from './format-date.ts';
 
-test('a day is written the American way, by the calendar of its zone', () => {
+test('a day is written in American format, in its time zone', () => {
   expect(formatDay('2026-11-15')).toBe('November 15, 2026');
   expect(formatDay('2026-11-15T20:00:00Z', 'Asia/Kolkata')).toBe('November 16, 2026');
 });
@@ -15,7 +15,7 @@ test.each([
   expect(formatClockTime(at)).toBe(words);
 });
 
-test('a moment names its zone', () => {
+test('a time includes its zone', () => {
   const at = new Date('2026-11-15T09:12:00Z');
   expect(formatDateTime(at, 'Asia/Kolkata')).toBe('November 15, 2026 at 2:42 p.m. GMT+5:30');
   expect(formatDateTime(at, 'America/New_York')).toBe('November 15, 2026 at 4:12 a.m. EST');

@@ -1,8 +1,8 @@
-/** “November 15, 2026”: how pages and mails write a day. */
+/** “November 15, 2026”, the format of pages and mails. */
 export const formatDay = (at: Date | string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(at));
 
-/** “9:30 a.m.” Intl writes AM and PM, after a space that is narrower than others. */
+/** “9:30 a.m.” Intl writes AM and PM after a narrow no-break space. */
 export const formatClockTime = (at: Date | string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
     .format(new Date(at))

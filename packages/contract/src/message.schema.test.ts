@@ -6,7 +6,7 @@ const id = '0199aa4e-5c1e-7cc1-9d0f-6c5f0d7a8a11';
 const read = (message: unknown, given: unknown = id) =>
   check(messageSchema, { id: given, message });
 
-it('takes words as they were typed, with line breaks as LF', () => {
+it('keeps the text as typed, with line breaks as LF', () => {
   expect(read(' a\r\nb\u0000 ')).toEqual({ ok: true, value: { id, message: 'a\nb' } });
 });
 

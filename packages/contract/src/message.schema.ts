@@ -4,9 +4,9 @@ import { cleanParagraphs, limits } from './text.ts';
 
 const LABEL = 'Message';
 
-/** What an enquirer adds to a stored enquiry. An entry of its own: no script of the site needs it. */
+/** An enquirer's addition to a stored enquiry. In an entry of its own, because no script of the site needs it. */
 export const messageSchema = z.object({
-  /** Made with the form: the same form sent twice is one message. */
+  /** Generated with the form: the same form sent twice is one message. */
   id: z.uuid('This form is incomplete. Please open the page again.'),
   message: z
     .string(isRequired(LABEL))

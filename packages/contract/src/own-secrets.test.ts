@@ -8,7 +8,7 @@ import {
   type ProcessName,
 } from './own-secrets.ts';
 
-/** Which processes may have a secret; all others may not. */
+/** The processes that may have a secret; all others may not. */
 const owners: Readonly<Record<string, readonly ProcessName[]>> = {
   INTAKE_DATABASE_URL: ['api', 'operator'],
   INTAKE_WORKER_DATABASE_URL: ['worker', 'operator'],
@@ -36,7 +36,7 @@ const owners: Readonly<Record<string, readonly ProcessName[]>> = {
 };
 const names = Object.keys(processes) as ProcessName[];
 
-test('every secret has its owners', () => {
+test('every secret has owners', () => {
   expect(Object.keys(secrets)).toEqual(Object.keys(owners));
 });
 
@@ -47,7 +47,7 @@ test.each(Object.entries(owners))('%s belongs to %j', (setting, allowed) => {
   );
 });
 
-test('what is no secret may be anywhere', () => {
+test('a setting that is not a secret may be anywhere', () => {
   for (const name of names) expect(mayHave(name, 'INTAKE_LOG_LEVEL')).toBe(true);
   expect(mayHave('api', 'INTAKE_SMTP_URL_FILE_OLD')).toBe(true);
 });
@@ -59,13 +59,13 @@ test('a secret of another process is reported, with its owner and the file it be
     INTAKE_SECRET: 'x',
     PATH: '/bin',
   };
-  const told = foreignSecrets('api', env);
-  expect(told).toHaveLength(2);
-  expect(told[0]).toContain('DESK_OIDC_CLIENT_SECRET is set, but this is the API.');
-  expect(told[1]).toContain('It belongs in worker.env and inbound-mail.env');
+  const messages = foreignSecrets('api', env);
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toContain('DESK_OIDC_CLIENT_SECRET is set, but this is the API.');
+  expect(messages[1]).toContain('It belongs in worker.env and inbound-mail.env');
 });
 
-test('a setting that is empty is none', () => {
+test('an empty setting counts as unset', () => {
   expect(
     foreignSecrets('api', { DESK_OIDC_CLIENT_SECRET: ' ', INTAKE_SMTP_URL: undefined }),
   ).toEqual([]);
@@ -77,7 +77,7 @@ test('a process is started without the secrets of others', () => {
   expect(ownSettings('desk', env)).toEqual({ DESK_OIDC_CLIENT_SECRET: 's', PATH: '/bin' });
 });
 
-test('a process is called by its name in a sentence', () => {
+test('sentences use the name of a process', () => {
   expect(Object.values(processes)).toEqual([
     'the API',
     'the worker',

@@ -1,6 +1,6 @@
 import { currentNameOf } from './renamed-settings.ts';
 
-/** The processes that are started with settings of their own. */
+/** The processes that are started with their own settings. */
 export const processes = {
   api: 'the API',
   worker: 'the worker',
@@ -14,7 +14,7 @@ export const processes = {
 
 export type ProcessName = keyof typeof processes;
 
-/** The files of settings, and who reads each. intake.env is for what is no secret. */
+/** The settings files and the processes that read each. intake.env is for settings that are not secret. */
 export const settingsFiles = {
   'intake.env': ['api', 'worker', 'inbound-mail', 'visit-counter', 'operator'],
   'alarms.env': ['api', 'worker', 'operator'],
@@ -30,7 +30,7 @@ export const settingsFiles = {
 
 export type SettingsFile = keyof typeof settingsFiles;
 
-/** Every setting that would let an outsider act as one of our processes, and the files it may be in. */
+/** Every setting that would let an outsider act as one of our processes, with the files it may be in. */
 export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
   INTAKE_DATABASE_URL: ['api.env'],
   INTAKE_WORKER_DATABASE_URL: ['worker.env'],
@@ -43,7 +43,7 @@ export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
   INTAKE_SECRET: ['api.env', 'worker.env', 'desk.env'],
   INTAKE_SMTP_URL: ['worker.env'],
   INTAKE_EMAILJS_PRIVATE_KEY: ['worker.env'],
-  // The URL of a chat's webhook is also its key.
+  // The URL of a chat webhook is also its key.
   INTAKE_WEBHOOK_URL: ['worker.env'],
   INTAKE_WEBHOOK_SECRET: ['worker.env'],
   INTAKE_WEBHOOK_2_URL: ['worker.env'],
@@ -62,7 +62,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const readBy = (file: SettingsFile): readonly ProcessName[] => settingsFiles[file];
 
-/** Also in a file of its own: INTAKE_SECRET_FILE=/etc/…. */
+/** The same for a secret in its own file: INTAKE_SECRET_FILE=/etc/…. */
 const filesOf = (setting: string): readonly SettingsFile[] | undefined =>
   secrets[currentNameOf(setting).replace(/_FILE$/u, '')];
 
@@ -80,7 +80,7 @@ export function foreignSecrets(process: ProcessName, env: Env): string[] {
   });
 }
 
-/** The environment without secrets of others. */
+/** The environment without the secrets of others. */
 export function ownSettings<Value>(
   process: ProcessName,
   env: Readonly<Record<string, Value>>,

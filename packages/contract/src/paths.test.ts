@@ -15,14 +15,14 @@ it('behind the same web server a path is unchanged', () => {
   expect(pathAt(intakePath, enquiriesPath)).toBe(enquiriesPath);
 });
 
-it('another server’s address takes the place of ours', () => {
+it('the origin of another server replaces ours', () => {
   expect(pathAt('https://intake.example/v1', enquiriesPath)).toBe(
     'https://intake.example/v1/enquiries',
   );
 });
 
-// Pages that lie in a browser's memory post to these, and mails of months and years ago link to the last three.
-it('an address stays what it was', () => {
+// Cached pages post to these paths, and mails of months and years ago link to the last three.
+it('paths in use never change', () => {
   const kept = [enquiriesPath, sentPath, subscriptionsPath, askedPath, confirmPath, leavePath];
   expect([...kept, enquiryPath]).toEqual([
     '/api/enquiries',

@@ -1,4 +1,4 @@
-/** Where the intake answers behind the site's own web server. */
+/** The path of the API behind the site's web server. */
 export const intakePath = '/api';
 
 export const enquiriesPath = `${intakePath}/enquiries`;
@@ -10,7 +10,7 @@ export const askedPath = `${subscriptionsPath}/asked`;
 export const confirmPath = `${subscriptionsPath}/confirm`;
 export const leavePath = `${subscriptionsPath}/unsubscribe`;
 
-/** The enquirer's own page, behind a link in our mail; the others act on it or copy it. */
+/** The enquirer's own page, linked in our mails, with its actions and its copy. */
 export const enquiryPath = `${intakePath}/enquiry`;
 export const addPath = `${enquiryPath}/add`;
 export const withdrawPath = `${enquiryPath}/withdraw`;
@@ -18,9 +18,9 @@ export const erasePath = `${enquiryPath}/erase`;
 export const jsonCopyPath = `${enquiryPath}/copy.json`;
 export const textCopyPath = `${enquiryPath}/copy.txt`;
 
-/** How soon we answered lately, for the contact page. */
+/** The recent response time, for the contact page. */
 export const responseTimePath = `${intakePath}/response-time`;
 
-/** The same path of an intake at the address a site was built with, which may be another server. */
+/** The path on the API with the URL that a site was built with, which may be another server. */
 export const pathAt = (intake: string, path: string): string =>
   intake + path.slice(intakePath.length);

@@ -22,7 +22,7 @@ it('R60 begins with country code 91 where India is the default', () => {
 });
 
 describe.each(Object.entries(books))('in the %s', (_, book) => {
-  it.each(phones)('R66 $country "$typed" travels as $digits', ({ country, typed, digits }) => {
+  it.each(phones)('R66 $country "$typed" is sent as $digits', ({ country, typed, digits }) => {
     expect(book.toDigits(typed, country)).toBe(digits);
     expect(isPhone(digits, book.isValid)).toBe(true);
     const checked = check(enquirySchema(book.isValid), { ...validEnquiry, phonenumber: digits });
@@ -33,22 +33,22 @@ describe.each(Object.entries(books))('in the %s', (_, book) => {
     expect(isPhone(digits, book.isValid)).toBe(false);
   });
 
-  it('R60 R66 a number typed with another code wins over the chosen country', () => {
+  it('R60 R66 a number typed with another country code wins over the chosen country', () => {
     expect(book.toDigits('+65 6325 1234', 'IN')).toBe('6563251234');
   });
 
-  it('R65 nothing typed stays nothing, whatever the country', () => {
+  it('R65 an empty number stays empty, whatever the country', () => {
     expect(book.toDigits('  ', 'IN')).toBe('');
   });
 
-  it('R66 text no plan understands stays, to be called invalid', () => {
+  it('R66 text that is not a number is kept, so that it is reported as invalid', () => {
     expect(book.toDigits('call me', 'IN')).toBe('call me');
     expect(book.toDigits('98765 43210', 'nowhere')).toBe('98765 43210');
   });
 });
 
 describe('without a numbering plan', () => {
-  it.each(phones)('R66 lets $digits ($country) through', ({ digits }) => {
+  it.each(phones)('R66 accepts $digits ($country)', ({ digits }) => {
     expect(isPhone(digits, fitsE164)).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('without a numbering plan', () => {
     },
   );
 
-  it('R66 takes up to 15 digits and not one more', () => {
+  it('R66 accepts up to 15 digits and not one more', () => {
     expect(isPhone('4'.repeat(15), fitsE164)).toBe(true);
     expect(isPhone('4'.repeat(16), fitsE164)).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('without a numbering plan', () => {
   const codes = new Set(
     countries.map(({ code }) => code).filter((code) => !/^(?:1|91)$/.test(code)),
   );
-  it.each([...codes])('R66 wants at least four digits after the country code %s', (code) => {
+  it.each([...codes])('R66 requires at least four digits after the country code %s', (code) => {
     expect(isPhone(`${code}2345`, fitsE164)).toBe(true);
     expect(isPhone(`${code}234`, fitsE164)).toBe(false);
   });

@@ -1,14 +1,14 @@
-/** Is this a number of its country? Takes digits that begin with the country code. */
+/** Whether it is a number of its country. Takes digits that begin with the country code. */
 export type PhoneCheck = (digits: string) => boolean;
 
-/** The part of libphonenumber-js both sides hand in: the browser its min data, the server its max. */
+/** The part of libphonenumber-js that is a parameter: the browser passes its min data, the server its max. */
 export type ParsePhone = (
   text: string,
   country?: string,
 ) => { readonly number: string; isValid(): boolean } | undefined;
 
 export interface PhoneBook {
-  /** What a person typed beside a country, as digits beginning with the country code. */
+  /** A typed number and its country as digits that begin with the country code. */
   toDigits(typed: string, country: string): string;
   readonly isValid: PhoneCheck;
 }
@@ -20,7 +20,7 @@ const NORTH_AMERICA_LENGTH = 11;
 const E164_LONGEST = 15;
 const SHORTEST_NATIONAL = 4; // Niue
 
-// The ITU's plan: zones 1 and 7 have one digit, these have two, all others three.
+// The ITU's plan: country codes of zones 1 and 7 have one digit, these have two, all others three.
 const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/u;
 
 function countryCodeLength(digits: string): number {
@@ -28,7 +28,7 @@ function countryCodeLength(digits: string): number {
   return TWO_DIGIT_CODES.test(digits) ? 2 : 3;
 }
 
-/** The rule without any numbering plan at hand: E.164's bounds, exact where one length is known. */
+/** The rule without a numbering plan: the limits of E.164, and exact where a country has one length. */
 export const fitsE164: PhoneCheck = (digits) => {
   if (digits.startsWith('0')) return false;
   if (digits.startsWith(NORTH_AMERICA)) return digits.length === NORTH_AMERICA_LENGTH;
@@ -36,7 +36,7 @@ export const fitsE164: PhoneCheck = (digits) => {
   return national >= SHORTEST_NATIONAL && digits.length <= E164_LONGEST;
 };
 
-/** India by the specification's own rule; any other country by the check that was handed in. */
+/** India by the specification's own rule; any other country by the given check. */
 export function isPhone(digits: string, isValidElsewhere: PhoneCheck): boolean {
   if (!/^\d+$/u.test(digits)) return false;
   if (digits.startsWith(INDIA)) return digits.length === INDIA_LENGTH;
@@ -47,7 +47,7 @@ export function phoneBook(parse: ParsePhone): PhoneBook {
   return {
     toDigits(typed, country) {
       const text = typed.trim();
-      // Text no plan understands is kept as it is, so that it is called invalid and not missing.
+      // Text that is not a number is kept, so that it is reported as invalid and not as missing.
       return text === '' ? '' : (parse(text, country)?.number.slice(1) ?? text);
     },
     isValid: (digits) => parse(`+${digits}`)?.isValid() ?? false,

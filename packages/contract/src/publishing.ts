@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
 
-/** What the content service says about saved changes and about editions, the published versions of the content. */
+/**
+ * The responses of the content service about saved changes and about editions, the published versions of the content.
+ */
 
 const pieceSchema = z.object({ kind: z.enum(['same', 'was', 'now']), text: z.string() });
 const fieldSchema = z.object({ field: z.string(), pieces: z.array(pieceSchema) });
@@ -9,10 +11,10 @@ const fieldSchema = z.object({ field: z.string(), pieces: z.array(pieceSchema) }
 const changeSchema = z.object({
   /** The file in content/. */
   path: z.string(),
-  /** Its version, so that only what was read is undone; null if it was removed. */
+  /** Its version, so that an undo reverts only what was shown; null if the file was removed. */
   version: z.nullable(z.string()),
   title: z.string(),
-  /** The address of its form. */
+  /** The URL of its form. */
   form: z.string(),
   fields: z.array(fieldSchema),
   by: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
@@ -21,7 +23,7 @@ export type SavedChange = DeepReadonly<z.infer<typeof changeSchema>>;
 
 export const editionSchema = z.object({
   number: z.int(),
-  /** By a person, back to an earlier one, automatically as a day began, or with a release of the code. */
+  /** By a person, as a return to an earlier one, automatically at the start of a day, or with a release of the code. */
   kind: z.enum(['published', 'returned', 'renewed', 'released']),
   /** The edition that was returned to. */
   returnedTo: z.nullable(z.int()),
@@ -33,7 +35,7 @@ export const editionSchema = z.object({
   seconds: z.number(),
   newFiles: z.int(),
   pages: z.int(),
-  /** What it is made of: a commit of the content, a release of the code, and a day. */
+  /** Its sources: a commit of the content, a release of the code, and a day. */
   content: z.string(),
   code: z.string(),
   day: z.string(),
@@ -57,7 +59,7 @@ export const progressSchema = z.object({
   beganAt: z.iso.datetime(),
   state: z.enum(['running', 'live', 'refused', 'failed']),
   step: z.enum(stepNames),
-  /** How far the step is, in words. */
+  /** The progress of the step, as text. */
   detail: z.string(),
   /** The seconds each finished step took. */
   took: z.partialRecord(z.enum(stepNames), z.number()),
@@ -67,20 +69,20 @@ export const progressSchema = z.object({
 });
 export type Progress = DeepReadonly<z.infer<typeof progressSchema>>;
 
-/** What must be checked again, and the first day on which it blocks publishing. */
+/** A fact that must be checked again, and the first day on which it blocks publishing. */
 const dutySchema = z.extend(findingSchema, { from: z.iso.date() });
 export type ComingDuty = DeepReadonly<z.infer<typeof dutySchema>>;
 
 export const publishingSchema = z.object({
   me: z.object({ name: z.string(), mayPublish: z.boolean() }),
   companyName: z.string(),
-  /** The commit that holds the changes. */
+  /** The commit with the changes. */
   next: z.string(),
   changes: z.array(changeSchema),
-  /** The newest first; the first of them is live. */
+  /** Newest first; the first one is live. */
   editions: z.array(editionSchema),
   progress: z.nullable(progressSchema),
-  /** Today and in the next two weeks, the earliest first. */
+  /** Today and in the next two weeks, earliest first. */
   duties: z.array(dutySchema),
 });
 export type Publishing = DeepReadonly<z.infer<typeof publishingSchema>>;

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['/api/leadership', '/api/enquiries', '/api/subscriptions', '/', '/x/api/leads'])(
-  '%s stays as it is',
+  '%s is unchanged',
   (url) => {
     expect(currentUrl(url)).toBe(url);
   },

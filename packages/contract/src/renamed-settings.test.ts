@@ -20,7 +20,7 @@ test.each(pairs)('%s is read as %s, with a warning', (old, current) => {
   ]);
 });
 
-test('other settings, and old ones that are empty, are as they were', () => {
+test('other settings, and empty old ones, are unchanged', () => {
   expect(settingsOf({ INTAKE_PORT: '1' })('INTAKE_PORT')).toBe('1');
   expect(settingsOf({})('INTAKE_PORT')).toBeUndefined();
   expect(currentNameOf('INTAKE_SECRET_FILE')).toBe('INTAKE_SECRET_FILE');
@@ -38,7 +38,7 @@ test('a secret under its old name belongs to the same processes', () => {
   expect(foreignSecrets('api', { DESK_CLIENT_SECRET: 'x' })[0]).toContain('desk.env');
 });
 
-test('a build takes the old name of the API’s URL where an operator has set it', () => {
+test('a build uses the old name of the API’s URL if an operator has set it', () => {
   expect(publicApiUrl({ PUBLIC_API_URL: '/api' })).toBe('/api');
   expect(publicApiUrl({ PUBLIC_API_URL: '/api', PUBLIC_INTAKE_URL: '' })).toBe('');
 });

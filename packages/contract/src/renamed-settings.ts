@@ -34,7 +34,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const isSet = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** The name a setting has now. `_FILE` after a name means that its value is in that file. */
+/** The current name of a setting. The suffix `_FILE` means that its value is in that file. */
 export function currentNameOf(name: string): string {
   const base = name.replace(/_FILE$/u, '');
   const file = renamedSettings[base];
@@ -47,7 +47,7 @@ const oldNamesIn = (env: Readonly<Record<string, unknown>>): [old: string, curre
     .filter((name) => isSet(env[name]) && currentNameOf(name) !== name)
     .map((name) => [name, currentNameOf(name)]);
 
-/** Looks up a setting by its current name; an old name counts where the current one is not set. */
+/** Looks up a setting by its current name; an old name counts if the current one is not set. */
 export function settingsOf(env: Env): (name: string) => string | undefined {
   const old = new Map(oldNamesIn(env).map(([name, current]) => [current, env[name]]));
   return (name) => (isSet(env[name]) ? env[name] : (old.get(name) ?? env[name]));
@@ -61,8 +61,8 @@ export const renameWarnings = (env: Readonly<Record<string, unknown>>): string[]
   );
 
 /**
- * Where forms are sent. apps/site/.env has a default under the current name, so the old name wins where it is set, even
- * to nothing: only an operator can have set it.
+ * The URL that forms are sent to. apps/site/.env has a default under the current name, so the old name wins if it is
+ * set, even to nothing: only an operator can have set it.
  */
 export const publicApiUrl = (env: {
   readonly PUBLIC_API_URL?: string | undefined;

@@ -13,19 +13,19 @@ const hours = (change: Record<string, unknown> = {}) =>
     ...change,
   });
 
-test('a promise is said in hours, and in days where they are whole ones', () => {
+test('a target is given in hours, and in days if they are whole', () => {
   expect(targetText(hours())).toEqual(['eight business hours', 'one business day']);
   expect(targetText(hours({ promise: 20 }))).toEqual(['20 business hours']);
 });
 
-test('the words for a sender are as short as possible, and in which hours it is counted', () => {
+test('the text for senders is short and names the working hours', () => {
   expect(responseTimeText(hours())).toMatchObject({
     within: 'within one business day',
     hours: 'Monday to Friday, 9:30 a.m. to 5:30 p.m. India Standard Time',
   });
 });
 
-test('a mail names the target in the words of the pages', () => {
+test('a mail states the target in the words of the pages', () => {
   expect(targetSentence(hours())).toBe('We answer within one business day.');
   expect(targetSentence(hours({ promise: 20 }))).toBe('We answer within 20 business hours.');
 });
@@ -46,7 +46,7 @@ const days = (change: Record<string, unknown> = {}) =>
     [sent, by, ...(isOff ? ['off'] : [])].join(' '),
   );
 
-test('the words for a sender name the day by which an answer comes', () => {
+test('the text for senders names the day by which an answer comes', () => {
   expect(days()).toEqual([
     'Mon Tue',
     'Tue Wed',
@@ -57,7 +57,7 @@ test('the words for a sender name the day by which an answer comes', () => {
   ]);
 });
 
-test('a promise of a day and a half is held on the second day', () => {
+test('a target of a day and a half ends on the second day', () => {
   expect(days({ promise: 12 })).toEqual([
     'Mon Wed',
     'Tue Thu',
@@ -68,7 +68,7 @@ test('a promise of a day and a half is held on the second day', () => {
   ]);
 });
 
-test('days off that do not follow each other have an answer of their own', () => {
+test('days off that are not consecutive each have their own answer', () => {
   const week = ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'];
   expect(days({ week }).slice(-2)).toEqual(['Wed Thu off', 'Sun Mon off']);
 });

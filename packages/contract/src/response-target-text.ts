@@ -10,7 +10,7 @@ function counted(count: number, unit: string): string {
   return `${number} business ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The target in words: in hours, and in days if they are whole. The last one is the shortest. */
+/** The target as text: in hours, and in days if they are whole. The last one is the shortest. */
 export function targetText({ promise, opens, closes }: WorkingHours): [string, ...string[]] {
   const days = (promise * 60) / (minutesOf(closes) - minutesOf(opens));
   return [counted(promise, 'hour'), ...(Number.isInteger(days) ? [counted(days, 'day')] : [])];
@@ -27,17 +27,17 @@ function weekWords(week: WorkingHours['week']): string {
 }
 
 interface AnswerDay {
-  /** “Mon”, or all days without work that have the same answer: “Sat, Sun”. */
+  /** “Mon”, or all days off with the same answer: “Sat, Sun”. */
   readonly sent: string;
   readonly by: string;
   readonly isOff: boolean;
 }
 
-/** By which day of the week an answer comes, for each on which a message may be sent. */
+/** The weekday by which an answer comes, for each weekday a message may be sent on. */
 function answerDays({ week, promise, opens, closes }: WorkingHours): AnswerDay[] {
   const days = Math.ceil((promise * 60) / (minutesOf(closes) - minutesOf(opens)));
   const short = (day: string): string => day.slice(0, 3);
-  /** Works for longer targets too: it repeats the week as often as needed. */
+  /** Longer targets work too: the week is repeated as often as needed. */
   const byOf = (sent: number): string => {
     let [left, at] = [days, sent];
     while (left > 0) {
@@ -63,7 +63,7 @@ function answerDays({ week, promise, opens, closes }: WorkingHours): AnswerDay[]
   ];
 }
 
-/** Tells a sender when an answer comes, and in which hours that is counted. */
+/** When a sender gets an answer, and in which hours that is counted. */
 export interface Answering {
   /** “within one business day” */
   readonly within: string;
@@ -74,10 +74,10 @@ export interface Answering {
 
 const withinWords = (hours: WorkingHours): string => `within ${targetText(hours).at(-1) ?? ''}`;
 
-/** What mails say, in the words of the pages. */
+/** The sentence in mails, in the words of the pages. */
 export const targetSentence = (hours: WorkingHours): string => `We answer ${withinWords(hours)}.`;
 
-/** “9:30 a.m.”, of 09:30. */
+/** “9:30 a.m.” for 09:30. */
 const onClock = (time: string): string => formatClockTime(`1970-01-01T${time}:00Z`);
 
 export function responseTimeText(hours: WorkingHours): Answering {

@@ -12,12 +12,12 @@ const { deadlinesFrom, read } = responseTargetOf({
   holidays: [],
 });
 
-describe('what is promised', () => {
+describe('the response target', () => {
   test.each([
     ['14T11:00', '16T17:30'],
     ['16T10:31', '17T10:31'],
     ['16T13:00', '17T13:00'],
-  ])('written at %s: due at %s, warned two hours before', (from, due) => {
+  ])('written at %s: due at %s, with a warning two hours before', (from, due) => {
     const { warnAt, dueAt } = deadlinesFrom(at(from));
     expect(dueAt).toEqual(at(due));
     expect(read({ receivedAt: at(from), dueAt, answeredAt: null }, warnAt).leftMs).toBe(
@@ -25,7 +25,7 @@ describe('what is promised', () => {
     );
   });
 
-  test('a promise shorter than the warning warns at once', () => {
+  test('a target shorter than the warning time warns at once', () => {
     const short = responseTargetOf({
       zone: 'UTC',
       week: ['Monday'],
@@ -38,7 +38,7 @@ describe('what is promised', () => {
   });
 });
 
-describe('the clock of an enquiry of Monday noon, due on Tuesday noon', () => {
+describe('the clock of an enquiry from Monday noon, due on Tuesday noon', () => {
   const enquiry = { receivedAt: at('16T12:00'), dueAt: at('17T12:00') };
 
   test.each([
@@ -61,7 +61,7 @@ describe('the clock of an enquiry of Monday noon, due on Tuesday noon', () => {
     ['17T11:59', 'answered', 7 + 59 / 60, 1 / 60],
     ['17T12:00', 'answered late', 8, 0],
     ['17T13:00', 'answered late', 9, -1],
-  ])('answered at %s the result no longer changes', (answered, state, used, left) => {
+  ])('answered at %s, the result no longer changes', (answered, state, used, left) => {
     const reading = read({ ...enquiry, answeredAt: at(answered) }, at('20T12:00'));
     expect(reading).toEqual({ state, usedMs: used * HOUR_MS, leftMs: left * HOUR_MS });
   });

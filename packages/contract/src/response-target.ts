@@ -5,20 +5,20 @@ import { HOUR_MS, workingTime, type WorkingTime } from './working-time.ts';
 /** With this much working time left, those who could still answer in time are notified. */
 const WARN_MS = 2 * HOUR_MS;
 
-/** When an answer is due, and when to say that it soon will be. Stored with the enquiry. */
+/** When a reply is due, and when to warn. Stored with the enquiry. */
 export interface Deadlines {
   readonly warnAt: Date;
   readonly dueAt: Date;
 }
 
-/** running: time passes; standing: outside working hours, so none does; the others say how it ended. */
+/** running: time is counted; standing: outside working hours; the others are the result. */
 export type ClockState = 'running' | 'standing' | 'late' | 'answered' | 'answered late';
 
 export interface Reading {
   readonly state: ClockState;
-  /** Working time since the enquiry came, until now or until its answer. */
+  /** Working time from the arrival until now or until the reply. */
   readonly usedMs: number;
-  /** Working time until it is due; below zero is how late it is. */
+  /** Working time until it is due; negative if late. */
   readonly leftMs: number;
 }
 

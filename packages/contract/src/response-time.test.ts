@@ -10,7 +10,7 @@ import {
 } from './response-time.ts';
 import { workingTime } from './working-time.ts';
 
-// These are in the gate, where no random number decides.
+// A fixed seed, because these tests are in the merge gate.
 fc.configureGlobal({ seed: 20_261_118 });
 
 const time = workingTime({
@@ -46,11 +46,11 @@ test.each([
   ['more wait than have an answer', [...many(10, answered(1)), ...many(11, waiting)]],
   ['no one is answered', many(50, waiting)],
   ['nothing came', []],
-])('nothing is said: %s', (_what, enquiries) => {
+])('nothing is published: %s', (_what, enquiries) => {
   expect(responseTimeOf(enquiries, time)).toBeUndefined();
 });
 
-it('is never better than the truth: at least half of all who wrote had an answer in that time', () => {
+it('is never too optimistic: at least half of all who wrote had an answer in that time', () => {
   const one = fc.option(fc.double({ min: 0, max: 200, noNaN: true }), { nil: null });
   fc.assert(
     fc.property(fc.array(one, { minLength: 20, maxLength: 200 }), (waits) => {
@@ -71,7 +71,7 @@ it('is one sentence', () => {
   );
 });
 
-it('says its day where it is read later', () => {
+it('has its date where it is read later', () => {
   const at = '2026-11-16T09:00:00.000Z';
   expect(datedResponseTimeSentence({ at, enquiries: 40, halfWithinHours: 3 })).toBe(
     'Half of the enquiries of the 90 days before November 16, 2026 were answered within 3 business hours.',
@@ -82,7 +82,7 @@ describe('the file', () => {
   const responseTime = { enquiries: 40, halfWithinHours: 3 };
   const hoursLater = (hours: number): Date => new Date(monday.getTime() + hours * HOUR);
 
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     expect(readResponseTime(writeResponseTime(responseTime, monday), hoursLater(1))).toEqual({
       ...responseTime,
       at: monday.toISOString(),
@@ -101,7 +101,7 @@ describe('the file', () => {
     expect(readResponseTime(written, hoursLater(hours))).toBeUndefined();
   });
 
-  it('is believed until its third day ends', () => {
+  it('is valid until the end of its third day', () => {
     expect(
       readResponseTime(writeResponseTime(responseTime, monday), hoursLater(71.9)),
     ).toBeDefined();

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { formatDay } from './format-date.ts';
 import { HOUR_MS, type WorkingTime } from './working-time.ts';
 
-/** The figure we show in public is about so many days. */
+/** The published value covers this many days. */
 export const RESPONSE_TIME_DAYS = 90;
-/** Fewer say nothing useful, and one person could recognise themselves. */
+/** Fewer enquiries say nothing useful, and a person could recognize their own. */
 const FROM_ENQUIRIES = 20;
-/** It is computed every hour: one older than this is out of date. */
+/** Computed every hour: an older value is out of date. */
 const FRESH_MS = 72 * HOUR_MS;
 
-/** The part of an enquiry from which the public figure is computed. */
+/** The fields of an enquiry that the published value is computed from. */
 export interface TimedEnquiry {
   readonly receivedAt: Date;
   readonly answeredAt: Date | null;
@@ -17,13 +17,13 @@ export interface TimedEnquiry {
 
 export interface ResponseTime {
   readonly enquiries: number;
-  /** Half of them were answered within so many working hours, rounded up. */
+  /** Half of them were answered within this many working hours, rounded up. */
   readonly halfWithinHours: number;
 }
 
 /**
- * What may be published. An enquiry without an answer counts as infinitely slow, so the sentence
- * is true of all who wrote; where fewer than half are answered, nothing is said.
+ * The value that may be published. An enquiry without an answer counts as infinitely slow, so that the sentence holds
+ * for everyone who wrote; if fewer than half are answered, nothing is published.
  */
 export function responseTimeOf(
   enquiries: readonly TimedEnquiry[],
@@ -50,7 +50,7 @@ const ofDays = (days: string, { halfWithinHours }: ResponseTime): string =>
 export const responseTimeSentence = (responseTime: ResponseTime): string =>
   ofDays(`last ${RESPONSE_TIME_DAYS} days`, responseTime);
 
-/** For text that stays: the sentence has its date, so it stays true. */
+/** For text that is kept: the sentence has its date, so it stays true. */
 export const datedResponseTimeSentence = (responseTime: KnownResponseTime): string =>
   ofDays(`${RESPONSE_TIME_DAYS} days before ${formatDay(responseTime.at)}`, responseTime);
 
@@ -63,11 +63,11 @@ const knownResponseTime = z.object({
 /** A response time, and when it was computed. */
 export type KnownResponseTime = Readonly<z.infer<typeof knownResponseTime>>;
 
-/** What the contact page asks for: a sentence, or null if nothing may be published. */
+/** The response for the contact page: a sentence, or null if nothing may be published. */
 export const responseTimeAnswerSchema = z.object({ sentence: z.nullable(z.string()) });
 export type ResponseTimeAnswer = Readonly<z.infer<typeof responseTimeAnswerSchema>>;
 
-/** The file between the worker, the intake's API and the site's build. */
+/** Writes the file that the worker shares with the API and the site's build. */
 export const writeResponseTime = (responseTime: ResponseTime | undefined, at: Date): string =>
   `${JSON.stringify(responseTime ? { at, ...responseTime, sentence: responseTimeSentence(responseTime) } : {})}\n`;
 

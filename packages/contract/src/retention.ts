@@ -1,6 +1,6 @@
 /**
- * How long personal data is kept. The intake deletes by these figures; the privacy page
- * says their words and docs/data-flow.md the figures, and both are checked.
+ * How long personal data is kept. The code deletes by these numbers; the privacy page has the words and
+ * docs/data-flow.md the numbers, and checks compare both.
  */
 export const retention = {
   enquiry: { days: 365, words: 'one year' },
@@ -11,12 +11,12 @@ export const retention = {
   unconfirmedSubscription: { days: 7, words: 'a week' },
   /** How long the link that confirms a subscription works. */
   confirmLink: { hours: 48, words: 'two days' },
-  /** Of the address of a connection, in memory alone. */
+  /** For an IP address, in memory only. */
   addressCount: { seconds: 600, words: 'ten minutes' },
-  /** Of a mail to a visitor, under a keyed hash of the address. */
+  /** For a mail to a visitor, by a keyed hash of the address. */
   recipientCount: { seconds: 3_600, words: 'an hour' },
-  /** Of the counts of page views, which name no person. */
+  /** For page view counts, which name no person. */
   visits: { months: 25, words: 'twenty-five months' },
-  /** Of words searched for without a result, unless they come on three days. */
+  /** For searches without a result, unless they occur on three days. */
   searchedOnce: { days: 7, words: 'a week' },
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The files in apps/site with the settings of its build. Later ones win, and the environment wins over all: the order
- * in which the build reads them.
+ * The files in apps/site with the settings of its build, in the order in which the build reads them. Later ones win,
+ * and the environment wins over all.
  */
 export const siteSettingFiles: readonly string[] = [
   '.env',

@@ -1,6 +1,6 @@
 import { enquiryForm } from './enquiry-form.ts';
 
-/** The community form asks as the contact form does: same words, same limits. */
+/** The same fields as in the contact form, with the same messages and limits. */
 const { name, email } = enquiryForm;
 
 export const subscriptionForm = { name, email };

@@ -10,7 +10,7 @@ it.each([
   expect(check(subscriptionSchema, input)).toEqual({ ok: false, errors });
 });
 
-it('R81 takes a trimmed name and address', () => {
+it('R81 accepts a trimmed name and address', () => {
   const input = { name: ' Asha ', email: ' asha@menon.example ' };
   const value = { name: 'Asha', email: 'asha@menon.example' };
   expect(check(subscriptionSchema, input)).toEqual({ ok: true, value });

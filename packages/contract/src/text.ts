@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { isRequired, notText, tooLong } from './enquiry.messages.ts';
 
-// Zod compiles schemas with `new Function` where it can. The site's policy forbids that, and even
-// the probe for it is reported as a violation, so this runs before any schema is made.
+// Zod compiles schemas with `new Function` if it can. The site's CSP forbids that, and even Zod's test for it is
+// reported as a violation, so this runs before any schema is made.
 z.config({ jitless: true });
 
 export const limits = { line: 200, email: 254, details: 10_000 } as const;
 
-// NUL cannot be stored by PostgreSQL and the other controls mean nothing in a form.
+// PostgreSQL cannot store NUL, and the other control characters mean nothing in a form.
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** What can be stored and shown; every line end and space stays. */
+/** Keeps what can be stored and shown, with every line end and space. */
 export function withoutControls(text: string): string {
   return text.replace(CONTROLS, '').replace(LONE_SURROGATES, '\uFFFD');
 }
 
-/** A one-line field: what a browser does to a pasted line break, done for every sender. */
+/** A one-line field: line breaks become spaces for every sender, as a browser does with pasted text. */
 export function cleanLine(text: string): string {
   return withoutControls(text)
     .replace(/[\r\n\t]+/gu, ' ')
@@ -40,7 +40,7 @@ export function requiredLine(label: string, limit: number) {
     );
 }
 
-/** A text that may be left out; it is empty then. */
+/** An optional text; empty if omitted. */
 export function optionalText(label: string, limit: number, clean: (text: string) => string) {
   return z._default(
     z.string(notText(label)).check(z.overwrite(clean), z.maxLength(limit, tooLong(label, limit))),

@@ -5,12 +5,12 @@ const key = '0199AA4E-5c1e-7cc1-9d0f-6c5f0d7a8a11';
 const traceId = traceIdOf(key);
 const span = spanIdOf(key);
 
-it('makes the ids of a trace and of a span out of a UUID', () => {
+it('derives the ids of a trace and a span from a UUID', () => {
   expect(traceId).toBe('0199aa4e5c1e7cc19d0f6c5f0d7a8a11');
   expect(span).toBe('9d0f6c5f0d7a8a11');
 });
 
-it('finds the sender in its own header', () => {
+it('finds the sender’s span in its own header', () => {
   expect(senderIn(traceparent(traceId, span), traceId)).toBe(span);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['with more behind it', `${traceparent(traceId, span)}-${'x'.repeat(1_000)}`],
   ['with more before it', ` ${traceparent(traceId, span)}`],
   ['half of one', traceparent(traceId, span).slice(0, 50)],
-])('believes no other header: %s', (_what, header) => {
+])('ignores any other header: %s', (_what, header) => {
   expect(senderIn(header, traceId)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** In a file without schemas, so that a browser that only reads clocks does not load them. */
+/** In a file without schemas, so that pages that only show times do not load them. */
 export const weekdays = [
   'Sunday',
   'Monday',

@@ -45,6 +45,6 @@ it('names every field of the envelope once', () => {
   expect(Object.values(names)).toEqual(Object.keys(envelopeSchema.def.shape));
 });
 
-it('never evaluates code, so that a strict policy reports no violation', () => {
+it('never evaluates code, so that a strict CSP reports no violation', () => {
   expect(z.config().jitless).toBe(true);
 });

@@ -10,7 +10,7 @@ const hours = {
   holidays: [{ day: '2026-12-25', name: 'Christmas' }],
 };
 
-test('hours are read, and what only people need is left out', () => {
+test('hours are read, and fields that only people need are dropped', () => {
   const read = workingHoursSchema.parse({ ...hours, sample: true });
   expect(read).toEqual({ ...hours, holidays: [{ day: '2026-12-25' }] });
 });

@@ -7,8 +7,8 @@ export { isZone, weekdays };
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u));
 
 /**
- * When staff are at work, and within how many hours of that an enquiry is answered. Programs read
- * content/working-hours.yaml by this; the site's own schema tells an editor what is wrong with it.
+ * When staff are at work, and within how many of those hours an enquiry is answered. Programs parse
+ * content/working-hours.yaml with this schema; the site's own schema has the messages for editors.
  */
 export const workingHoursSchema = z
   .object({

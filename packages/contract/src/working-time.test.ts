@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { WorkingHours } from './working-hours.schema.ts';
 import { HOUR_MS, workingTime } from './working-time.ts';
 
-// These are in the gate, where no random number decides.
+// A fixed seed, because these tests are in the merge gate.
 fc.configureGlobal({ seed: 20_261_118 });
 
 const office: WorkingHours = {
@@ -29,17 +29,17 @@ describe('within one zone', () => {
     ['on Friday afternoon', '2026-11-20T15:30:00', '2026-11-23T15:30:00'],
     ['before a holiday', '2026-11-17T12:00:00', '2026-11-19T12:00:00'],
     ['on a holiday', '2026-11-18T12:00:00', '2026-11-19T17:30:00'],
-  ])('eight hours after what came %s', (_when, from, due) => {
+  ])('eight hours after a message %s', (_when, from, due) => {
     expect(time.after(at(from), 8 * HOUR_MS)).toEqual(at(due));
   });
 
-  it('lets no time pass at night, at weekends and on holidays', () => {
+  it('counts no time at night, at weekends and on holidays', () => {
     expect(time.between(at('2026-11-13T17:30:00'), at('2026-11-16T09:30:00'))).toBe(0);
     expect(time.between(at('2026-11-18T00:00:00'), at('2026-11-19T00:00:00'))).toBe(0);
     expect(inHours(time.between(at('2026-11-16T00:00:00'), at('2026-11-23T00:00:00')))).toBe(32);
   });
 
-  it('names the shifts between two moments, those it reaches into too', () => {
+  it('returns the shifts between two moments, those that overlap too', () => {
     const found = time.shifts(at('2026-11-13T17:00'), at('2026-11-17T09:30'));
     expect(found.map(({ opens, closes }) => [new Date(opens), new Date(closes)])).toEqual([
       [at('2026-11-13T09:30'), at('2026-11-13T17:30')],
@@ -66,7 +66,7 @@ describe('within one zone', () => {
   });
 });
 
-// Clock changes in spring and autumn, at midnight, by half an hour, by a whole day, against all others.
+// Zones with clock changes in spring and autumn, at midnight, by half an hour or by a whole day.
 const zones = [
   'Asia/Kolkata',
   'Europe/Berlin',
@@ -81,8 +81,8 @@ const zones = [
   'America/Scoresbysund',
 ];
 
-describe('clocks that change', () => {
-  it('a day in which clocks leap in office hours is as much shorter', () => {
+describe('clock changes', () => {
+  it('a change during office hours makes the day that much shorter or longer', () => {
     const nights = workingTime({
       ...office,
       zone: 'Europe/Berlin',
@@ -97,7 +97,7 @@ describe('clocks that change', () => {
     expect(day('2026-10-23', '2026-10-25')).toBe(9); // 03:00 becomes 02:00
   });
 
-  it('a day that a country leaves out has no working time', () => {
+  it('a date that a country skips has no working time', () => {
     const apia = workingTime({ ...office, zone: 'Pacific/Apia' });
     // Samoa went from Thursday 29 to Saturday 31 December 2011.
     const week = [new Date('2011-12-26T00:00:00-10:00'), new Date('2012-01-02T00:00:00+14:00')];
@@ -125,7 +125,7 @@ describe('clocks that change', () => {
   const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * 24 * HOUR_MS);
   const someDays = fc.double({ min: 0, max: 40, noNaN: true });
 
-  it('over a century, what lies between two moments is the sum of its parts', () => {
+  it('over a century, the time between two moments is the sum of its parts', () => {
     fc.assert(
       fc.property(anyHours, moment, someDays, someDays, (hours, from, first, second) => {
         const working = workingTime(hours);
@@ -139,7 +139,7 @@ describe('clocks that change', () => {
     );
   });
 
-  it('over a century, a promise ends at the first moment at which its time has passed', () => {
+  it('over a century, a target ends at the first moment at which its time has passed', () => {
     fc.assert(
       fc.property(anyHours, moment, fc.integer({ min: 1, max: 90_000_000 }), (hours, from, ms) => {
         const working = workingTime(hours);
@@ -151,7 +151,7 @@ describe('clocks that change', () => {
     );
   });
 
-  it('over a century, every minute of office hours by the clock on the wall is counted, and no other', () => {
+  it('over a century, exactly the minutes of office hours by local time are counted', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), moment, fc.array(moment), (zone, from, holidays) => {
         const hours = {
@@ -168,7 +168,7 @@ describe('clocks that change', () => {
   });
 });
 
-/** The slow way, which knows nothing of offsets: looks at the wall twice a minute. */
+/** The slow way, without offsets: checks the local time twice a minute. */
 function minutesOnTheWall(hours: WorkingHours, from: Date, to: Date): number {
   const wall = new Intl.DateTimeFormat('sv-SE', {
     timeZone: hours.zone,
@@ -176,7 +176,7 @@ function minutesOnTheWall(hours: WorkingHours, from: Date, to: Date): number {
     timeStyle: 'medium',
   });
   let count = 0;
-  // Monrovia was 44 minutes and 30 seconds behind Greenwich until 1972.
+  // Half-minute steps, because Monrovia was 44 minutes and 30 seconds behind Greenwich until 1972.
   for (let ms = from.getTime(); ms < to.getTime(); ms += 30_000) {
     const [date = '', clock = ''] = wall.format(ms).split(' ');
     const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();

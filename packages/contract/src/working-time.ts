@@ -5,13 +5,13 @@ import { DAY_MS, zoneTime } from './zone-time.ts';
 const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
-/** The office is open from the one moment to the other; both in milliseconds since 1970. */
+/** The office is open between these moments, in milliseconds since 1970. */
 export interface Shift {
   readonly opens: number;
   readonly closes: number;
 }
 
-/** The one clock for the desk, mails, alarms, reports and the public sentence. */
+/** The one clock for the desk, mails, alarms, reports and the published response time. */
 export interface WorkingTime {
   isOpen(at: Date): boolean;
   /** Milliseconds of working time between the two; 0 if the second is not later. */
@@ -27,7 +27,7 @@ export function minutesOf(timeOfDay: string): number {
   return hours * 60 + minutes;
 }
 
-/** Pure: the same hours and moments give the same answer, whatever the machine's own zone. */
+/** Pure: the same hours and moments give the same result, whatever the machine's time zone. */
 export function workingTime(hours: WorkingHours): WorkingTime {
   const { firstAt } = zoneTime(hours.zone);
   const opens = minutesOf(hours.opens) * MINUTE_MS;
@@ -36,7 +36,7 @@ export function workingTime(hours: WorkingHours): WorkingTime {
   const holidays = new Set(hours.holidays.map(({ day }) => Date.parse(`${day}T00:00:00Z`)));
   const known = new Map<number, Shift | undefined>();
 
-  /** Days are counted from 1 January 1970, by the office's calendar. */
+  /** Days are counted from January 1, 1970, in the office's time zone. */
   function makeShift(day: number): Shift | undefined {
     const midnight = day * DAY_MS;
     const weekday = weekdays[new Date(midnight).getUTCDay()] ?? '';
@@ -44,16 +44,16 @@ export function workingTime(hours: WorkingHours): WorkingTime {
     return { opens: firstAt(midnight + opens), closes: firstAt(midnight + closes) };
   }
 
-  // Cached, because asking the runtime for a zone's changes is the only cost here: a page
-  // of fifty rows asked three hundred times for the same days, a third of its time.
+  // Cached, because computing a zone's changes is the only cost here: a page of fifty rows requested the same days
+  // three hundred times, a third of its time.
   function shiftOn(day: number): Shift | undefined {
     if (!known.has(day)) known.set(day, makeShift(day));
     return known.get(day);
   }
 
   /**
-   * Two days around Greenwich's: no zone is a day away from it, and where clocks go back over midnight a
-   * day comes twice, so that its shift may be before its number says. A day too many adds nothing.
+   * Two days around Greenwich's: no zone is a day away from it, and if clocks go back over midnight a date occurs
+   * twice, so that its shift may be earlier than its number suggests. A day too many adds nothing.
    */
   const firstDay = (moment: number): number => Math.floor(moment / DAY_MS) - 2;
   const lastDay = (moment: number): number => Math.floor(moment / DAY_MS) + 2;

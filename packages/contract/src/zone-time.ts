@@ -2,16 +2,16 @@ const SECOND_MS = 1_000;
 export const DAY_MS = 86_400_000;
 
 export interface ZoneTime {
-  /** What clocks show at a moment, written as if it were UTC. */
+  /** The local time at a moment, written as if it were UTC. */
   readonly shownAt: (moment: number) => number;
   /**
-   * The first moment at which clocks show this time, written as if it were UTC, or a later
-   * one. If clocks skip that time, the moment of the skip.
+   * The first moment at which clocks show this time or a later one, written as if it were UTC. If clocks skip that
+   * time, the moment of the skip.
    */
   readonly firstAt: (shown: number) => number;
 }
 
-/** Clocks of a zone, with every change of its offset that the runtime knows. */
+/** The clocks of a zone, with every change of its offset that the runtime knows. */
 export function zoneTime(timeZone: string): ZoneTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -38,8 +38,8 @@ export function zoneTime(timeZone: string): ZoneTime {
     return shown - Math.floor(moment / SECOND_MS) * SECOND_MS;
   }
 
-  /** The second in which clocks leave `before`, somewhere in these two days. */
-  function changeWorkInTransaction(from: number, to: number, before: number): number {
+  /** The second in which the offset `before` ends, between these two moments. */
+  function offsetChangeBetween(from: number, to: number, before: number): number {
     let early = Math.floor(from / SECOND_MS);
     let late = Math.ceil(to / SECOND_MS);
     while (late - early > 1) {
@@ -57,7 +57,7 @@ export function zoneTime(timeZone: string): ZoneTime {
       const before = aheadAt(shown - DAY_MS);
       const afterwards = aheadAt(shown + DAY_MS);
       if (before === afterwards) return shown - before;
-      const change = changeWorkInTransaction(shown - DAY_MS, shown + DAY_MS, before);
+      const change = offsetChangeBetween(shown - DAY_MS, shown + DAY_MS, before);
       return shown - before < change ? shown - before : Math.max(change, shown - afterwards);
     },
   };

@@ -15,11 +15,11 @@ export interface ChannelRouting {
   readonly reply: ChannelName | undefined;
   /** Composes a reply for the mailbox's sent folder; undefined without a channel that sends mail. */
   readonly bytesOf: Channel['bytesOf'];
-  /** To one of us. */
+  /** The channel for notices to colleagues. */
   readonly notice: ChannelName | undefined;
   /** Sends the list of held enquiries to sales; undefined without a channel that sends mail. */
   readonly digest: Channel['sendHeldDigest'];
-  /** The value takes over when the key has failed for a quarter of an hour. */
+  /** From a channel to its fallback, used after a quarter of an hour of failures. */
   readonly fallbackChannels: ReadonlyMap<ChannelName, ChannelName>;
 }
 

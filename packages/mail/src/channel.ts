@@ -86,7 +86,7 @@ export interface OutcomeNews {
 export interface ReplyFile {
   readonly name: string;
   readonly bytes: number;
-  /** Read again at every try, a piece at a time. */
+  /** Read again at every attempt, one piece at a time. */
   readonly pieces: () => AsyncIterable<Buffer>;
 }
 
@@ -98,13 +98,13 @@ export interface Reply {
   readonly reference: string;
   readonly to: readonly string[];
   readonly cc: readonly string[];
-  /** In the envelope alone. */
+  /** Only in the envelope. */
   readonly bcc: readonly string[];
   readonly by: string | null;
   readonly subject: string;
   readonly text: string;
   readonly files: readonly ReplyFile[];
-  /** When it was written. The same at every try, like its Message-ID, so that its bytes are too. */
+  /** When it was written. The same at every attempt, like its Message-ID, so that its bytes are the same too. */
   readonly at: Date;
   readonly messageId: string;
   readonly inReplyTo: string | null;
@@ -120,9 +120,9 @@ export interface NoticeMessage {
   readonly reference: string;
   readonly kind: NoticeKind;
   readonly to: string;
-  /** Null where no answer is due. */
+  /** Null if no reply is due. */
   readonly dueAt: Date | null;
-  /** Null where its owner wants no names in notices. */
+  /** Null if its owner wants no names in notices. */
   readonly about: {
     readonly name: string;
     readonly company: string;
@@ -152,7 +152,7 @@ export interface HeldDigest {
   /** Like 2026-11-15; part of the Message-ID, so that a digest sent twice is recognized. */
   readonly day: string;
   readonly count: number;
-  /** The latest of them. */
+  /** The latest ones. */
   readonly held: readonly {
     readonly reference: string;
     readonly receivedAt: Date;

@@ -6,7 +6,7 @@ import { FILE_BYTES_PER_SECOND, type Outcome } from '@studio/platform/sending/ou
 /** Longer than any send may take, so a worker that holds a delivery longer is dead. */
 export const LEASE_SECONDS = 30;
 
-/** The lease of a delivery `d`, in seconds: files of a reply take as long as their channel gives them. */
+/** The lease of a delivery `d`, in seconds: longer with files, for as long as their channel may take. */
 export const leaseSeconds = sql`(${LEASE_SECONDS} + coalesce((
   select sum((file ->> 'bytes')::integer) / ${FILE_BYTES_PER_SECOND}
   from thread_mails m cross join jsonb_array_elements(m.attachments) as file where m.id = d.reply_id), 0))`;
@@ -133,7 +133,7 @@ export async function recordRetry(
 }
 
 /** For a recipient who reached the hourly limit. It is not sent later: sales has the enquiry itself. */
-export async function recordWithheld(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
+export async function recordSuppressed(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
   const problem = 'The recipient had as many mails as an hour allows.';
   await trx
     .updateTable('deliveries')

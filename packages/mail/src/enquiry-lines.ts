@@ -13,7 +13,7 @@ import {
 const shown = (field: EnquiryField, text: string): string =>
   enquiryForm[field].kind === 'phone' ? shownPhone(text) : text;
 
-/** The form's single-line fields, with its labels and in its order; one that was not asked is left out. */
+/** The form's single-line fields, with their labels and in their order; fields that were not asked are left out. */
 export const enquiryLines = (
   enquiry: Readonly<Enquiry>,
 ): (readonly [label: string, text: string])[] =>

@@ -145,7 +145,7 @@ it('EmailJS: a probe goes to its own mailbox, a withdrawal says so, a sheet is l
   });
 });
 
-it('EmailJS acknowledges only where it has a template for that, and confirms nothing', () => {
+it('EmailJS sends receipts only with a template for them, and no confirmation mail', () => {
   const { name, carries } = emailJsChannel(settings);
   expect([name, carries]).toEqual(['emailjs', ['sales', 'message', 'acknowledgement']]);
   const without = emailJsChannel({ ...settings, acknowledgementTemplateId: undefined });

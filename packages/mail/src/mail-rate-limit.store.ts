@@ -43,7 +43,7 @@ export async function deleteOldMailCounts(trx: Trx): Promise<void> {
 }
 
 /** How many mails to visitors were suppressed in the last day. */
-export async function countWithheld(db: Db): Promise<number> {
+export async function countSuppressed(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from deliveries
     where state = 'suppressed' and created_at > now() - interval '1 day'

@@ -41,7 +41,7 @@ function read(settings: Settings, of: Company = company) {
   reader.finish();
   return channels;
 }
-function complaintsOf(settings: Settings, of: Company = company): readonly string[] {
+function problemsOf(settings: Settings, of: Company = company): readonly string[] {
   try {
     read(settings, of);
     return [];
@@ -92,7 +92,7 @@ it('uses the sales mailbox if there is no public address, and reports a problem 
     company: { email: 's@company.example' },
     probeTo: 's@company.example',
   });
-  expect(complaintsOf(smtp, nameless).join()).toContain('INTAKE_SALES_TO is not set');
+  expect(problemsOf(smtp, nameless).join()).toContain('INTAKE_SALES_TO is not set');
 });
 
 it('reads EmailJS, with its own address unless another is given', () => {
@@ -207,11 +207,11 @@ test.each<[string, Settings, string]>([
       `INTAKE_EMAILJS_${name} is not set`,
     ],
   ),
-])('complains of %s', (_name, settings, sentence) => {
-  const complaints = complaintsOf(settings);
-  expect(complaints.join('\n')).toContain(sentence);
+])('reports a problem with %s', (_name, settings, sentence) => {
+  const problems = problemsOf(settings);
+  expect(problems.join('\n')).toContain(sentence);
 });
 
 it('reports no problem for valid settings', () => {
-  for (const settings of [smtp, emailjs, webhook]) expect(complaintsOf(settings)).toEqual([]);
+  for (const settings of [smtp, emailjs, webhook]) expect(problemsOf(settings)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { retryAfter } from './retry-policy.ts';
 
-// These are in the gate, where no random number decides.
+// A fixed seed, because these tests are in the merge gate.
 fc.configureGlobal({ seed: 20_261_118 });
 
 const HOUR = 3_600;

@@ -40,13 +40,13 @@ async function inFolder(client: ImapFlow, folder: Folder, path: string, address:
   for await (const mail of client.fetch(uids.join(','), query, { uid: true })) {
     const headers = mailHeaders(mail.headers ?? Buffer.alloc(0));
     const named = addressesIn(addressFields.flatMap((field) => headers.all(field)));
-    // The server finds parts of words: a namesake's mails are looked at and left out.
+    // The server matches parts of words, so mails of similar addresses are filtered out here.
     if (named.includes(address)) found.push(shownMail(folder, String(uidValidity), mail));
   }
   return found;
 }
 
-/** Every mail in the inbox and in Sent that names this address exactly, the latest first. */
+/** Every mail in the inbox and in Sent that names this exact address, latest first. */
 export async function findAddressMails(
   client: ImapFlow,
   address: string,
@@ -60,7 +60,7 @@ export async function findAddressMails(
   return all.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Moves these mails and no others to the trash; answers how many were still where they had been listed. */
+/** Moves exactly these mails to the trash; returns how many were still where they had been listed. */
 export async function moveListed(
   client: ImapFlow,
   mails: readonly MailInFolder[],

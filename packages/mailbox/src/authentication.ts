@@ -1,6 +1,6 @@
 import type { MailHeaders } from './mail-headers.ts';
 
-/** Quoted texts and comments hold whatever a sender wrote: they prove nothing and are left out. */
+/** Quoted strings and comments contain the sender's own text, which proves nothing, so they are removed. */
 function bare(value: string): string {
   let depth = 0;
   let quoted = false;
@@ -17,19 +17,16 @@ function bare(value: string): string {
   return kept;
 }
 
-/** The topmost result, if our own mail server wrote it; those below came with the mail and prove nothing. */
+/** The topmost result, if our own mail server wrote it; results below it came with the mail and prove nothing. */
 export function ourResults(headers: MailHeaders, ourServer: string): readonly string[] | undefined {
   const [server = '', ...results] = bare(headers.first('authentication-results'))
     .split(';')
     .map((part) => part.trim().toLowerCase());
-  // A number may stand behind its name: the version of the header.
+  // The name may be followed by the version of the header.
   return server.split(/\s+/u)[0] === ourServer.toLowerCase() ? results : undefined;
 }
 
-/**
- * The domain for which our own mail server says that the mail is really from there. Two words about DMARC are
- * one too many.
- */
+/** The domain that our own mail server verified by DMARC. Two DMARC results in one header are refused. */
 export function verifiedDomain(headers: MailHeaders, ourServer: string): string | undefined {
   const about = (ourResults(headers, ourServer) ?? []).filter((one) => /^dmarc\s*=/u.test(one));
   if (about.length !== 1) return undefined;

@@ -6,7 +6,7 @@ import type { MailboxSettings } from './mailbox-settings.ts';
 const MIB = 1024 * 1024;
 const STEP_MS = 15_000;
 
-/** Never a plain line but on this machine itself: the password would be everybody's. */
+/** Unencrypted only on this machine: anyone on the network could read the password. */
 export function newClient(settings: MailboxSettings): ImapFlow {
   const { host, port, secure, user } = settings;
   const options: ImapFlowOptions = {
@@ -32,7 +32,7 @@ export function newClient(settings: MailboxSettings): ImapFlow {
 
 const USES = { sent: '\\Sent', trash: '\\Trash' } as const;
 
-/** The folder of that use, by the server's mark or by its usual names. */
+/** The folder for this use, by the server's flag or by its usual names. */
 async function folderOfUse(client: ImapFlow, use: keyof typeof USES): Promise<string | undefined> {
   const folders = await client.list();
   return folders.find(({ specialUse }) => specialUse === USES[use])?.path;

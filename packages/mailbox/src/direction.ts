@@ -4,29 +4,29 @@ import { addressesIn, type MailHeaders } from './mail-headers.ts';
 export type Folder = 'inbox' | 'sent';
 
 export interface OwnPeople {
-  /** Which colleague has this address; null is a colleague whom the desk does not know. */
+  /** The colleague with this address; null is a colleague without a desk account. */
   readonly staffIdOf: (address: string) => string | null | undefined;
-  /** How our mail server names itself in its results; left out, only Sent shows what is ours. */
+  /** The name of our mail server in its authentication results; without it only mails in Sent count as ours. */
   readonly ourServer: string | undefined;
 }
 
 export interface Sender {
   readonly address: string;
   readonly direction: 'out' | 'in';
-  /** Whether our own server vouches for the address. */
+  /** Whether our own server verified the address. */
   readonly senderVerified: boolean;
-  /** The sender claims to be a colleague, without proof: the mail is kept and changes nothing. */
+  /** The sender claims to be a colleague, unverified: the mail is stored but changes nothing. */
   readonly isPretender: boolean;
   readonly staffId: string | null;
 }
 
-/** By the verified sender alone. That a mail belongs to a thread does not prove who wrote it. */
+/** Decided only by the verified sender. Belonging to a thread does not prove who wrote a mail. */
 export function senderOf(folder: Folder, headers: MailHeaders, people: OwnPeople): Sender {
   const authors = addressesIn(headers.all('from'));
   const address = authors[0] ?? '';
   const staffId = people.staffIdOf(address);
   if (folder === 'sent') {
-    // Only people with access to our mailbox can put something there.
+    // Only people with access to our mailbox can put a mail there.
     return {
       address,
       direction: 'out',

@@ -41,8 +41,8 @@ async function moveAll(client: ImapFlow, ids: ThreadIds, settings: MailboxSettin
 }
 
 /**
- * Moves the mails of erased enquiries to the mailbox's trash: from there a person can take back what was
- * moved by mistake, until the mail server empties it. What fails is tried again, and an alarm says so.
+ * Moves the mails of erased enquiries to the mailbox's trash, from which a person can restore a mail moved by mistake
+ * until the mail server empties it. Failures are retried, and an alarm reports them.
  */
 export function mailEraser({ db, settings, log }: ReaderParts): () => Promise<void> {
   const eraseNext = () =>

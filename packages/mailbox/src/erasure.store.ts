@@ -10,7 +10,7 @@ export interface ErasureRequest {
 
 const SUBJECT = 'erasure';
 
-/** One that is due, held until the transaction ends: two rooms take two. */
+/** An erasure that is due, locked until the end of the transaction, so that two processes take different ones. */
 export async function nextErasure(trx: Trx): Promise<ErasureRequest | undefined> {
   return trx
     .selectFrom('mailbox_erasures')
@@ -24,7 +24,7 @@ export async function nextErasure(trx: Trx): Promise<ErasureRequest | undefined>
     .executeTakeFirst();
 }
 
-/** Nothing of the person is left here. */
+/** Removes the last data about the person. */
 export async function recordErased(trx: Trx, id: string, moved: number): Promise<void> {
   await trx
     .updateTable('mailbox_erasures')
@@ -41,7 +41,7 @@ export async function recordErasureError(trx: Trx, id: string, problem: string):
     .execute();
 }
 
-/** A mail server that is restarted is no trouble yet. */
+/** A mail server that is restarting raises no alarm yet. */
 export async function watchErasures(db: Db): Promise<void> {
   const { rows } = await sql<{ since: Date; problem: string }>`
     select since, problem from (

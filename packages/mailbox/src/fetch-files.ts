@@ -10,13 +10,13 @@ import type { Scanner } from '@studio/platform/files/scan.ts';
 export const FILES_SECONDS = 2;
 
 export interface FileParts extends Pick<ReaderParts, 'db' | 'settings' | 'log'> {
-  /** Undefined where no scanner is named: then files are not scanned, and the desk says so. */
+  /** Undefined without a scanner: files are then not scanned, and the desk says so. */
   readonly scan: Scanner | undefined;
-  /** A small picture of a picture; null where it is none or cannot be read. */
+  /** A thumbnail of a picture; null if it is not one or cannot be decoded. */
   readonly thumbnailOf: (picture: Buffer) => Promise<Buffer | null>;
 }
 
-/** A connection for as long as there are files to fetch; most of the time there is none. */
+/** Opened only while there are files to fetch; most of the time there are none. */
 function mailboxOf({ settings }: FileParts) {
   let client: ImapFlow | undefined;
   return {
@@ -34,11 +34,11 @@ function mailboxOf({ settings }: FileParts) {
   };
 }
 
-/** Undefined where the mail is not where it was: the folder is being read again, or a person moved it. */
+/** Undefined if the mail is no longer there: the folder is being read again, or a person moved it. */
 async function download(client: ImapFlow, file: WaitingFile): Promise<Buffer[] | undefined> {
   const { mailbox } = client;
   if (mailbox === false || String(mailbox.uidValidity) !== file.uidValidity) return undefined;
-  // What is longer is cut without a word: one byte more than may be kept tells.
+  // Longer content is cut silently, so one byte more than allowed is requested to detect it.
   const { content } = (await client.download(String(file.uid), file.part, {
     uid: true,
     maxBytes: file.room + 1,
@@ -50,7 +50,8 @@ async function download(client: ImapFlow, file: WaitingFile): Promise<Buffer[] |
 async function fetchFile(client: ImapFlow, file: WaitingFile, parts: FileParts): Promise<void> {
   const { db, scan, log } = parts;
   const { id } = file;
-  // The mail's own size is enough to reject a far too large file; the exact size is known only from the file.
+  // The size from the mail's structure is enough to reject a far too large file; the exact size is only known
+  // afterwards.
   if (file.bytes * 0.9 > file.room) return skipFile(db, id, 'left');
   const pieces = await download(client, file);
   if (!pieces) return postpone(db, id);
@@ -59,7 +60,7 @@ async function fetchFile(client: ImapFlow, file: WaitingFile, parts: FileParts):
   const [first = Buffer.alloc(0)] = pieces;
   if (isProgram(first)) return skipFile(db, id, 'program');
   const scanned = await scan?.(pieces);
-  // A scanner that is restarted is waited for, one that stays away is not.
+  // Waits for a scanner that is restarting, but not for one that stays down.
   if (scan && scanned === undefined && file.isNew) return postpone(db, id);
   if (scanned === 'infected') return skipFile(db, id, 'infected');
   const state = scanned ?? 'not-scanned';
@@ -70,8 +71,8 @@ async function fetchFile(client: ImapFlow, file: WaitingFile, parts: FileParts):
 }
 
 /**
- * Fetches and scans the files of mails that were kept. A turn of its own: a large file holds up no mail. Killed
- * anywhere, the file is still waiting and is fetched again.
+ * Fetches and scans the files of stored mails. In a task of its own, so that a large file delays no mail. If the
+ * process is killed, the file is fetched again.
  */
 export function fileFetcher(parts: FileParts): () => Promise<void> {
   const { db, settings, log } = parts;
@@ -86,7 +87,7 @@ export function fileFetcher(parts: FileParts): () => Promise<void> {
         } catch (err) {
           log.warn({ err, fileId: file.id }, 'a file could not be fetched');
           await postpone(db, file.id);
-          // The next turn has a connection of its own.
+          // The next run has a new connection.
           return;
         }
       }

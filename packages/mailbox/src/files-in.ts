@@ -2,15 +2,15 @@ import type { MessageStructureObject } from 'imapflow';
 import { safeFileName } from '@studio/platform/safe-text.ts';
 
 const MOST_NAMED = 50;
-/** What is left of base64 once it is decoded and its line ends are gone. */
+/** The ratio of a file's size to its base64 encoding with line ends. */
 const DECODED = 0.73;
 
-/** A file of a mail as its server describes it. */
+/** An attached file as the server describes it. */
 export interface FileInMail {
-  /** What the server calls this part of the mail, like 2 or 1.3. */
+  /** The number of the MIME part, like 2 or 1.3. */
   readonly part: string;
   readonly name: string;
-  /** About; only the file itself says it exactly. */
+  /** An estimate; the exact size is known after fetching. */
   readonly bytes: number;
 }
 
@@ -19,14 +19,14 @@ const nameOf = ({ parameters, dispositionParameters, type }: MessageStructureObj
   return name === '' && type === 'message/rfc822' ? 'mail.eml' : name;
 };
 
-/** What the mail says itself, and no file beside it. */
+/** A part that is the text of the mail, not an attached file. */
 const isWords = (node: MessageStructureObject): boolean =>
   (node.type === 'text/plain' || node.type === 'text/html') &&
   node.disposition !== 'attachment' &&
   nameOf(node) === '';
 
 function leaves(node: MessageStructureObject): MessageStructureObject[] {
-  // A mail within a mail is one file.
+  // An attached mail is one file.
   if (!node.childNodes || node.type === 'message/rfc822') return [node];
   return node.childNodes.flatMap((child) => leaves(child));
 }

@@ -25,9 +25,8 @@ async function enquiriesOfIds(db: Db | Trx, ids: readonly string[], from: string
 }
 
 /**
- * Finds the enquiries that these mails belong to, all at once. What our own mails were called counts
- * most, then the address made for an enquiry. What others called theirs comes last: it is their word, and a
- * forged one must not draw a mail away.
+ * Finds the enquiries of these mails, all at once. The ids of our own mails count most, then the address made for an
+ * enquiry. Ids of other senders' mails come last: they can be forged, and must not attract a mail to another enquiry.
  */
 export async function enquiryFinder(
   db: Db | Trx,

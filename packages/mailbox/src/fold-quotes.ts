@@ -1,4 +1,4 @@
-/** A mail's own words, and the part of the mail before it that programs put below. */
+/** The new text of a mail, and the quoted earlier mail below it. */
 export interface Folded {
   readonly body: string;
   readonly quotedText: string;
@@ -9,22 +9,22 @@ const separator =
 const headLine = /^\s*\*?(?:from|von|de|sent|date|gesendet|to|an|subject|betreff)\s*:\*?\s/iu;
 const isQuoted = (line: string): boolean => /^\s*>/u.test(line);
 
-/** Outlook quotes without marks: some lines of a head, one after the other. */
+/** Outlook quotes without marks: consecutive lines of copied headers. */
 function isCopiedHead(lines: readonly string[], at: number): boolean {
   const next = lines.slice(at, at + 4);
   return next.length >= 3 && next.filter((line) => headLine.test(line)).length >= 3;
 }
 
-/** Where the quotation with marks begins that reaches to the end; the length where there is none. */
+/** The index of the marked quotation that reaches to the end; the length if there is none. */
 function markedTail(lines: readonly string[]): number {
   const own = lines.findLastIndex((line) => line.trim() !== '' && !isQuoted(line));
   if (!lines.slice(own + 1).some(isQuoted)) return lines.length;
-  // "On Monday Asha wrote:", which some programs break in two.
+  // "On Monday Asha wrote:", which some programs wrap to two lines.
   if (!lines[own]?.trimEnd().endsWith(':')) return own + 1;
   return /^(?:On|Am|Le|El|Op|Il|Em)\b/u.test(lines[own - 1] ?? '') ? own - 1 : own;
 }
 
-/** Answers written between the lines of a quotation stay with it: folded away, no one would see them. */
+/** Answers written between the lines of a quotation are not folded: no one would see them. */
 export function foldQuotes(text: string): Folded {
   const lines = text.split('\n');
   const copied = lines.findIndex((line, at) => separator.test(line) || isCopiedHead(lines, at));

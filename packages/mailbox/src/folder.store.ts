@@ -9,7 +9,7 @@ export interface FolderPosition {
   readonly uidValidity: string;
 }
 
-/** What a mailbox is called in our tables. */
+/** The name of a mailbox in our tables. */
 export const accountOf = ({ user, host }: MailboxSettings): string => `${user}@${host}`;
 
 /** Where reading continues: from the beginning if the server renumbered its mails. Known mails are not added twice. */
@@ -27,8 +27,8 @@ export async function lastUid(
 }
 
 /**
- * From when on mails that belong to no enquiry are listed: what is older was in the mailbox before the desk listed
- * them. A mailbox that is read for the first time is listed for its last week.
+ * From when on mails without an enquiry are listed: older ones were in the mailbox before the desk listed them. A
+ * mailbox that is read for the first time is listed for its last week.
  */
 export async function listedSince(db: Db, { account, folder }: FolderPosition): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`

@@ -9,7 +9,7 @@ import { isAutomatic, readReport } from './mail-kind.ts';
 const headers = (...lines: readonly string[]) => mailHeaders(Buffer.from(lines.join('\r\n')));
 const OURS = 'mail.company.example';
 
-describe('whom our own server vouches for', () => {
+describe('the domain that our server verified', () => {
   test.each([
     [`${OURS}; dmarc=pass header.from=company.example`],
     [
@@ -34,19 +34,19 @@ describe('whom our own server vouches for', () => {
     ],
     [`${OURS}; dmarc=passed header.from=company.example`],
     [''],
-  ])('no one: %j', (value) => {
+  ])('none: %j', (value) => {
     expect(verifiedDomain(headers(`Authentication-Results: ${value}`), OURS)).toBeUndefined();
   });
 });
 
-test.each([' ', '\t', '\r\n '])('a name with %j before its colon is no header', (gap) => {
+test.each([' ', '\t', '\r\n '])('a name with %j before its colon is not a header', (gap) => {
   const forged = `Authentication-Results${gap}: ${OURS}; dmarc=pass header.from=company.example`;
   const mail = headers(forged, 'From: ravi@company.example', `To${gap}: x@y.example`);
   expect(verifiedDomain(mail, OURS)).toBeUndefined();
   expect(mail.first('to')).toBe('');
 });
 
-describe('who wrote it', () => {
+describe('the sender of a mail', () => {
   const people = {
     ourServer: OURS,
     staffIdOf: (address: string) => (address === 'ravi@company.example' ? 'ravi' : undefined),
@@ -85,14 +85,14 @@ describe('who wrote it', () => {
     });
   });
 
-  it('no one is proven if our server is not named', () => {
+  it('no one is verified if our server is not configured', () => {
     const unnamed = { ...people, ourServer: undefined };
     const sender = senderOf('inbox', headers(results, 'From: ravi@company.example'), unnamed);
     expect(sender).toMatchObject({ direction: 'in', senderVerified: false });
   });
 });
 
-describe('the enquiry a mail belongs to', () => {
+describe('the enquiry of a mail', () => {
   test.each([
     ['To: sales+7k3qf-9m2xa@company.example', ['7K3QF-9M2XA']],
     ['Cc: "X" <SALES+7K3QF9M2XA@Company.example>, y@z.example', ['7K3QF-9M2XA']],
@@ -105,7 +105,7 @@ describe('the enquiry a mail belongs to', () => {
     expect(refs.references).toEqual(references);
   });
 
-  it('In-Reply-To comes first, then References from the end; a thousand are not looked at', () => {
+  it('In-Reply-To comes first, then References from the end; a thousand are not read', () => {
     const many = Array.from({ length: 1_000 }, (_, at) => `<${at}@x.example>`).join(' ');
     const { ids } = threadRefsOf(
       headers('In-Reply-To: <a@b>', `References: <c@d> ${many}`),
@@ -115,7 +115,7 @@ describe('the enquiry a mail belongs to', () => {
     expect(ids.length).toBeLessThanOrEqual(50);
   });
 
-  it('our own mails are known by their ids, and only ours', () => {
+  it('our own mails, and only ours, are recognized by their ids', () => {
     const id = '0199aa4e-5c1e-7cc1-9d0f-6c5f0d7a8a11';
     expect(ownMailOf(`${id}.sales@company.example`, 'site@company.example')).toEqual({
       id,
@@ -126,7 +126,7 @@ describe('the enquiry a mail belongs to', () => {
   });
 });
 
-describe('what no person wrote', () => {
+describe('automatic mails', () => {
   test.each([
     ['Auto-Submitted: auto-generated', true],
     ['Auto-Submitted: no', false],
@@ -141,7 +141,7 @@ describe('what no person wrote', () => {
     expect(isAutomatic(headers(line))).toBe(automatic);
   });
 
-  it('a report without an action is judged by its status; one without both tells no failure', () => {
+  it('a report without an action is judged by its status; one without both reports no failure', () => {
     const report = (text: string) => readReport(Buffer.from(`From: x\r\n\r\n${text}`));
     expect(report('Status: 5.7.1\r\nMessage-ID: <a@b>')).toEqual({
       about: ['a@b'],
@@ -151,7 +151,7 @@ describe('what no person wrote', () => {
     expect(report('Message-ID: <a@b>').failed).toBeUndefined();
   });
 
-  it('a report names those whom it did not reach, and not those whom it did', () => {
+  it('a report names the recipients it did not reach, and no others', () => {
     const lines = [
       'Reporting-MTA: dns; mx.example',
       '',

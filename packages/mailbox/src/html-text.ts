@@ -29,22 +29,21 @@ const words = (text: string): string =>
 
 const block =
   /^(?:p|div|br|hr|li|ul|ol|tr|table|h[1-6]|pre|section|article|header|footer|blockquote|dd|dt)$/u;
-/** Their contents are no words of the mail. */
+/** Elements whose content is not text of the mail. */
 const silent = /^(?:script|style|head|title|template|svg|noscript|iframe|object)$/u;
 
-/** Where a link leads; a longer address is no use to a reader. */
+/** The URL of a link; a very long one is of no use to a reader. */
 const HREF = /\shref\s*=\s*["']?(https?:\/\/[^\s"'<>]{1,2000})/iu;
 const bare = (address: string): string =>
   address.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
 
 /**
- * The words of a mail that came as HTML alone, in one pass without a tree: a mail nested a hundred
- * thousand deep takes no longer than another of its size. Nothing is shown as HTML anywhere, so what this
- * leaves over is read as letters. Quotations get the mark that plain mails give them, and links their address behind their
- * words, unless the words are the address.
+ * The text of a mail that came as HTML only, in one pass without a tree, so that a mail nested a hundred thousand
+ * deep is no slower than others of its size. The text is never shown as HTML, so leftover tags are harmless.
+ * Quotations get the mark of plain-text mails, and links their URL after their text, unless the text is the URL.
  */
 export function htmlText(html: string): string {
-  // In pieces: asking a growing text how it ends would copy all of it each time.
+  // A list of pieces: checking the end of a growing string would copy it each time.
   const pieces: string[] = [];
   let quotes = 0;
   let silence = '';

@@ -5,7 +5,7 @@ const codeIn = (error: unknown, name: string): string =>
     ? String((error as Record<string, unknown>)[name])
     : '';
 
-/** What is wrong with the mailbox and what to look at, in our words: a server's own may quote anybody. */
+/** What is wrong with the mailbox and what to check, in our words: a server's message may quote personal data. */
 export function describeImapError(error: unknown, host: string): string {
   const server = `The IMAP server ${host}`;
   if (codeIn(error, 'authenticationFailed') === 'true') {
@@ -16,7 +16,7 @@ export function describeImapError(error: unknown, host: string): string {
       ? `${server} marks no folder as that of sent mails. Name it in INTAKE_IMAP_SENT_FOLDER: answers from mail programs are not seen until then.`
       : `${server} marks no folder as its trash.`;
   }
-  // Not every server gives a code for it; then imapflow looks and says so itself.
+  // Not every server sends an error code; imapflow then sets this flag.
   const isMissing = codeIn(error, 'mailboxMissing') === 'true';
   if (isMissing || codeIn(error, 'serverResponseCode') === 'NONEXISTENT') {
     return `${server} has no folder of the name in INTAKE_IMAP_SENT_FOLDER.`;

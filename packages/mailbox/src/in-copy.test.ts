@@ -10,7 +10,7 @@ const known = {
 const readRecipients = async (...lines: readonly string[]) =>
   (await readMail(Buffer.from([...lines, '', 'Hello.'].join('\r\n')), 0)).recipients;
 
-it('reads names and addresses of To and Cc, groups and encoded names too', async () => {
+it('reads names and addresses of To and Cc, with groups and encoded names', async () => {
   expect(
     await readRecipients(
       'To: "Norrström, Per" <Per@menon.example>, sales@company.example',
@@ -26,7 +26,7 @@ it('reads names and addresses of To and Cc, groups and encoded names too', async
   ]);
 });
 
-it('leaves out the mailbox in any form, the sender and the enquirer; says who is ours', () => {
+it('leaves out the mailbox in any form, the sender and the enquirer; marks our people', () => {
   const addresses = [
     'SALES+7K3QF-9M2XA@company.example',
     'sales@company.example',
@@ -47,7 +47,7 @@ it('leaves out the mailbox in any form, the sender and the enquirer; says who is
   ]);
 });
 
-describe('what a hostile head can do', () => {
+describe('malicious headers', () => {
   test.each([
     ['no address', 'undisclosed'],
     ['two signs', 'a@b@c.example'],
@@ -55,11 +55,11 @@ describe('what a hostile head can do', () => {
     ['a turn of direction', 'a\u202E@c.example'],
     ['a bracket', 'a<b@c.example'],
     ['a long one', `${'a'.repeat(300)}@c.example`],
-  ])('%s is no person', (_what, address) => {
+  ])('%s is not a person', (_what, address) => {
     expect(recipientsOf([{ name: 'X', address }])).toEqual([]);
   });
 
-  it('names are one line without turns of direction, each address is there once, and not too many', () => {
+  it('names are one line without bidi controls, each address is listed once, and their number is limited', () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ name: '', address: `${at}@c.example` }));
     const first = { name: 'Per\u202E\r\nX', address: 'p@c.example' };
     const again = { name: 'Another', address: 'P@C.example' };

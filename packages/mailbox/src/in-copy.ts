@@ -12,7 +12,7 @@ export interface InCopy extends Recipient {
   readonly isOurs: boolean;
 }
 
-/** More are a mailing list, and no conversation. */
+/** Mails with more recipients come from a mailing list and are not a conversation. */
 const MOST_PEOPLE = 30;
 const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 254;
@@ -20,7 +20,7 @@ const LONGEST_ADDRESS = 254;
 const mailboxesOf = (list: readonly Address[]): Mailbox[] =>
   list.flatMap((one) => (one.group ? one.group : one));
 
-/** Each address once. What is no address is left out, because no mail could be sent there. */
+/** Each address once. Invalid addresses are left out, because no mail could be sent there. */
 export function recipientsOf(list: readonly Address[]): Recipient[] {
   const found = new Map<string, Recipient>();
   for (const { name, address } of mailboxesOf(list)) {
@@ -36,7 +36,7 @@ export function recipientsOf(list: readonly Address[]): Recipient[] {
 interface Known {
   /** The mailbox that sales reads, and the address our own mails come from. */
   readonly ownAddresses: readonly string[];
-  /** Who wrote it, and who made the enquiry. */
+  /** The mail's sender and the enquirer. */
   readonly others: readonly string[];
   readonly isStaff: (address: string) => boolean;
 }
@@ -44,7 +44,7 @@ interface Known {
 /** `sales+7K3QF-9M2XA@…` is the mailbox as well. */
 const withoutTag = (address: string): string => address.replace(/\+[^@]*(?=@)/u, '');
 
-/** Those who got the mail besides the mailbox, the sender and the enquirer. */
+/** The recipients of a mail besides the mailbox, the sender and the enquirer. */
 export function inCopy(recipients: readonly Recipient[], known: Known): InCopy[] {
   const own = new Set(known.ownAddresses.map((address) => address.toLowerCase()));
   const others = new Set(known.others.map((address) => address.toLowerCase()));

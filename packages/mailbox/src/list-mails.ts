@@ -42,7 +42,7 @@ async function list(trx: Trx, client: ImapFlow, asked: ListingRequest, settings:
   return recordListed(trx, asked.id, withKeys(mails), mails.length > LISTED_AT_MOST ? MORE : null);
 }
 
-/** What was confirmed goes; what was not on the list, such as a mail that came later, stays and is named. */
+/** Moves the confirmed mails; mails that were not on the list, such as later ones, stay and are named. */
 async function move(trx: Trx, client: ImapFlow, asked: ListingRequest, settings: MailboxSettings) {
   await client.connect();
   const chosen = asked.mails.filter(({ key }) => asked.chosen.includes(key));
@@ -53,7 +53,7 @@ async function move(trx: Trx, client: ImapFlow, asked: ListingRequest, settings:
   await recordMoved(trx, asked.id, { moved, missing: chosen.length - moved, unlisted });
 }
 
-/** Answers lists that the desk asks for, and moves to the trash exactly what was confirmed of one. */
+/** Answers the desk's requests for listings, and moves exactly the confirmed mails of a listing to the trash. */
 export function mailLister({ db, settings, log }: ReaderParts): () => Promise<void> {
   const answerNext = () =>
     db.transaction().execute(async (trx): Promise<boolean> => {

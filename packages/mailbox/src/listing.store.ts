@@ -4,7 +4,7 @@ import type { MailInFolder } from '@studio/enquiries/database/tables.ts';
 
 export interface ListingRequest {
   readonly id: string;
-  /** Null only where it is done. */
+  /** Null only once it is done. */
   readonly email: string | null;
   readonly mails: readonly MailInFolder[];
   /** Null until a person has confirmed the list. */
@@ -12,7 +12,10 @@ export interface ListingRequest {
   readonly chosen: readonly number[];
 }
 
-/** One that is to be listed, or to be moved as confirmed; held until the transaction ends: two rooms take two. */
+/**
+ * A listing to make, or confirmed mails to move; locked until the end of the transaction, so that two processes take
+ * different ones.
+ */
 export async function nextListing(trx: Trx): Promise<ListingRequest | undefined> {
   return trx
     .selectFrom('mailbox_listings')
@@ -46,7 +49,7 @@ export interface MovedMails {
   readonly unlisted: readonly MailInFolder[];
 }
 
-/** The list is deleted; what was not on it is shown to the person who confirmed it, for a day. */
+/** The listing is deleted; mails that were not on it are shown to the person who confirmed it, for a day. */
 export async function recordMoved(
   trx: Trx,
   id: string,
@@ -75,7 +78,7 @@ export async function recordListingError(trx: Trx, id: string, problem: string):
     .execute();
 }
 
-/** A list that is not confirmed within an hour is out of date, and contains other people's subjects. */
+/** A listing that is not confirmed within an hour is out of date, and contains other people's subjects. */
 export async function expireListings(db: Db): Promise<void> {
   await db
     .updateTable('mailbox_listings')

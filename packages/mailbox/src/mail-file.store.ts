@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 import type { FileInMail } from './files-in.ts';
 import type { FolderPosition } from './folder.store.ts';
 
-/** Otherwise anyone who knows one of our addresses could fill our disk. */
+/** A limit, because anyone who knows one of our addresses could fill our disk. */
 const MOST_OF_AN_ENQUIRY_A_DAY = 100 * 1024 * 1024;
-/** Of all mails together that belong to no enquiry: anybody can send one. */
+/** For all mails without an enquiry together: anyone can send one. */
 const MOST_OF_OTHER_MAIL_A_DAY = 200 * 1024 * 1024;
 
-/** Where a mail is in the mailbox. */
+/** The place of a mail in the mailbox. */
 export interface MailLocation extends FolderPosition {
   readonly uid: number;
 }
@@ -23,7 +23,7 @@ const columnsOf = ({ account, folder, uidValidity, uid }: MailLocation) => ({
   uid,
 });
 
-/** Notes what is to be fetched. A program is not even fetched. */
+/** Records what is to be fetched. Programs are not fetched at all. */
 export async function noteFiles(
   trx: Trx,
   mailId: string,
@@ -61,12 +61,12 @@ export interface WaitingFile {
   readonly uid: number;
   readonly part: string;
   readonly bytes: number;
-  /** So much more may be kept of its mail, and of its enquiry today. */
+  /** How much more may be stored of this mail, and of this enquiry today. */
   readonly room: number;
   readonly isNew: boolean;
 }
 
-/** The next one of this mailbox that is due. */
+/** The next file of this mailbox that is due. */
 export async function nextFile(db: Db, account: string): Promise<WaitingFile | undefined> {
   const { rows } = await sql<Omit<WaitingFile, 'uid' | 'room'> & { uid: string; room: string }>`
     select f.id, f.folder, f.uid_validity as "uidValidity", f.uid, f.part, f.bytes,
@@ -89,7 +89,7 @@ export async function nextFile(db: Db, account: string): Promise<WaitingFile | u
   return row && { ...row, uid: Number(row.uid), room: Math.max(0, Number(row.room)) };
 }
 
-/** Tried again in a minute, for a day; from then on only the mailbox has it. */
+/** Retried every minute for a day; after that only the mailbox has it. */
 export async function postpone(db: Db, id: string): Promise<void> {
   await sql`
     update mail_files set next_attempt_at = now() + interval '1 minute',
@@ -98,7 +98,7 @@ export async function postpone(db: Db, id: string): Promise<void> {
   `.execute(db);
 }
 
-/** Its bytes are not kept: it is blocked, or stays in the mailbox. */
+/** Its bytes are not stored: it is blocked, or stays in the mailbox. */
 export async function skipFile(
   db: Db,
   id: string,
@@ -119,7 +119,7 @@ export interface FetchedFile {
   readonly thumbnail: Buffer | null;
 }
 
-/** All of it and what is known about it, at once; once, where two rooms fetch it. */
+/** Stores the file and its scan result together; once, even if two processes fetch it. */
 export async function storeFile(
   db: Db,
   { id, state, pieces, thumbnail }: FetchedFile,

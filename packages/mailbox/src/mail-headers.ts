@@ -1,15 +1,15 @@
 import { addressParser } from 'postal-mime';
 
-/** No honest header is longer; a longer one is an attack. */
+/** No legitimate header is longer; a longer one is an attack. */
 const LONGEST_VALUE = 64 * 1024;
 
 export interface MailHeaders {
-  /** Every value of this name, the topmost first, in one line each. */
+  /** Every value of this name, topmost first, each unfolded to one line. */
   readonly all: (name: string) => readonly string[];
   readonly first: (name: string) => string;
 }
 
-/** What the process asks the server for. The rest of a mail is read only if it is kept. */
+/** The headers that are requested from the server. The rest of a mail is read only if it is stored. */
 export const requestedHeaders = [
   'from',
   'to',
@@ -32,7 +32,7 @@ export const requestedHeaders = [
   'x-spam-status',
 ] as const;
 
-/** As the server sent them: the lines of a mail's head and nothing else. */
+/** Parses the raw headers of a mail, as the server sent them. */
 export function mailHeaders(raw: Uint8Array): MailHeaders {
   const values = new Map<string, string[]>();
   const lines = Buffer.from(raw)
@@ -42,8 +42,8 @@ export function mailHeaders(raw: Uint8Array): MailHeaders {
   for (const line of lines) {
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(0, colon)).toLowerCase();
-    // Servers read "Name :" each in their own way: one that does not take it for its own header does not
-    // remove a forged one either. Such a line counts for nothing.
+    // Servers treat "Name :" differently: one that does not recognize it as its own header does not remove a forged
+    // one either. Such a line is ignored.
     if (name === '' || /\s/u.test(name)) continue;
     const value = line.slice(colon + 1, colon + 1 + LONGEST_VALUE).trim();
     const known = values.get(name);
@@ -62,7 +62,7 @@ export function addressesIn(values: readonly string[]): string[] {
     .filter((address) => address.includes('@'));
 }
 
-/** The ids between angle brackets, as In-Reply-To and References have it. */
+/** The ids between angle brackets, as in In-Reply-To and References. */
 export function messageIdsIn(value: string): string[] {
   return [...value.matchAll(/<([^<>\s\p{Cc}]{1,998})>/gu)].map(([, id = '']) => id);
 }

@@ -5,7 +5,7 @@ export type MailKind = 'message' | 'auto-reply' | 'bounce' | 'spam';
 export const isReport = (headers: MailHeaders): boolean =>
   /^multipart\/report\b/iu.test(headers.first('content-type'));
 
-/** What RFC 3834 and older habits call a mail that no person wrote. */
+/** Whether a program sent the mail, by RFC 3834 and older conventions. */
 export function isAutomatic(headers: MailHeaders): boolean {
   const submitted = headers.first('auto-submitted').toLowerCase();
   if (submitted !== '' && !/^no\b/u.test(submitted)) return true;
@@ -15,14 +15,14 @@ export function isAutomatic(headers: MailHeaders): boolean {
 }
 
 /**
- * A newsletter or a list. Where the sales mailbox is a list itself, its provider marks every mail so: those of our own
- * domain do not count.
+ * A newsletter or a list. If the sales mailbox is a list itself, its provider marks every mail so; lists of our own
+ * domain therefore do not count.
  */
 export const isListed = (headers: MailHeaders, ourDomain: string): boolean =>
   headers.first('list-unsubscribe') !== '' &&
   !headers.first('list-id').toLowerCase().includes(ourDomain);
 
-/** As the filters of mail servers write it down. Who says so of their own mail harms only themselves. */
+/** By the headers of common spam filters. Senders who set them themselves only harm themselves. */
 export const isSpam = (headers: MailHeaders): boolean =>
   ['x-spam-flag', 'x-spam-status'].some((name) =>
     headers.all(name).some((value) => /^yes\b/iu.test(value)),
@@ -36,15 +36,15 @@ const WHY = [
 export type BounceReason = (typeof WHY)[number][1] | 'refused';
 
 export interface Report {
-  /** Ids of the mails it gives back. */
+  /** Ids of the mails it is about. */
   readonly about: readonly string[];
-  /** Nothing where it only says that it takes longer. */
+  /** Undefined if it only reports a delay. */
   readonly failed: BounceReason | undefined;
-  /** Whom it did not reach, in lower case; empty if it names no one. */
+  /** The recipients it did not reach, in lower case; empty if it names none. */
   readonly failedFor: readonly string[];
 }
 
-/** A delivery report (RFC 3464), read as plain lines: it is made by programs, and often badly. */
+/** A delivery report (RFC 3464), parsed as plain lines: programs write it, and often incorrectly. */
 export function readReport(source: Uint8Array): Report {
   const text = Buffer.from(source).toString('latin1');
   const inside = text.slice(Math.max(0, text.search(/\r?\n\r?\n/u)));
@@ -53,7 +53,7 @@ export function readReport(source: Uint8Array): Report {
   const action = /^action:\s*([a-z]+)/imu.exec(inside)?.[1]?.toLowerCase() ?? '';
   const isFinal = action === 'failed' || (action === '' && status.startsWith('5.'));
   const why = WHY.find(([form]) => form.test(status))?.[1] ?? 'refused';
-  // A report has one part for each recipient, and it may have reached some of them.
+  // A report has one part per recipient, and may have reached some of them.
   const failing = inside
     .split(/\r?\n\r?\n/u)
     .filter((part) => !/^action:\s*(?!failed|\s)/imu.test(part));

@@ -1,19 +1,19 @@
-/** The mailbox that sales reads, and how to tell who wrote a mail in it. */
+/** The mailbox that sales reads, and the settings that identify senders. */
 export interface MailboxSettings {
   readonly host: string;
   readonly port: number;
   readonly secure: boolean;
   readonly user: string;
-  /** Asked for at every connection: a token that runs out is renewed in its file. */
+  /** Read at every connection: a token that expires is renewed in its file. */
   readonly secret: () => { readonly pass: string } | { readonly accessToken: string };
-  /** The address that enquirers answer to; `+<reference>` is put before its @. */
+  /** The address that enquirers write to; `+<reference>` is inserted before its @. */
   readonly address: string;
   /** The address our own mails come from. */
   readonly mailFrom: string;
-  /** How our mail server names itself in Authentication-Results. */
+  /** The name of our mail server in Authentication-Results. */
   readonly ourServer: string | undefined;
-  /** Domains all of whose addresses are ours. */
+  /** Domains whose addresses are all ours. */
   readonly ourDomains: readonly string[];
-  /** The name of the folder of sent mails, where the server marks none. */
+  /** The folder of sent mails, if the server flags none. */
   readonly sentFolder: string | undefined;
 }

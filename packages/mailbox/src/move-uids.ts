@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 
 const MOVED_AT_ONCE = 200;
 
-/** From the folder that is open; answers how many. */
+/** From the open folder; returns how many were moved. */
 export async function moveUids(
   client: ImapFlow,
   uids: readonly number[],

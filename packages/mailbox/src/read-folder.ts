@@ -18,7 +18,7 @@ import { READ_BYTES, readMail } from './read-mail.ts';
 import { sortMail, type Sorted } from './sort-mail.ts';
 import { readPeople } from './staff.store.ts';
 
-/** Heads are small and many; whole mails are neither. */
+/** Headers are small and many, so they are fetched in large batches. */
 const HEADS_AT_ONCE = 200;
 const MAILS_AT_ONCE = 25;
 
@@ -40,8 +40,8 @@ const chunks = <Value>(values: readonly Value[], size: number): Value[][] =>
   );
 
 /**
- * Those that are kept: what belongs to an enquiry, what others wrote to us, and our own answers to that. A report tells
- * only inside of which mail it speaks.
+ * The mails to store: those of an enquiry, those others wrote to us, and our own replies to either. A report says
+ * only in its body which mail it is about.
  */
 async function findMails(
   client: ImapFlow,
@@ -73,7 +73,7 @@ async function findMails(
     .sort((a, b) => a.uid - b.uid);
 }
 
-/** Of a report: the mail it gives back, and the enquiry that was about. */
+/** For a report: the bounced mail, and the enquiry it belongs to. */
 async function readBounce(parts: ReaderParts, found: Found, source: Buffer) {
   const report = readReport(source);
   const find = await enquiryFinder(
@@ -85,13 +85,13 @@ async function readBounce(parts: ReaderParts, found: Found, source: Buffer) {
   const of = ownMailOf(about, parts.settings.mailFrom)?.purpose ?? 'reply';
   const enquiry = find({ ids: report.about, references: [] }) ?? found.enquiry;
   if (!report.failed) return { enquiry, bounce: undefined };
-  // Some reports name no recipient. One about a person in copy is not about the enquirer.
+  // Some reports name no recipient. One about a person in copy does not concern the enquirer.
   const theirs = enquiry && (await addressesOf(parts, enquiry));
   const isLost = report.failedFor.length === 0 || report.failedFor.some((one) => theirs?.has(one));
   return { enquiry, bounce: { of, why: report.failed, lost: isLost ? about : undefined } };
 }
 
-/** Of the enquirer, and of everyone else who wrote in the thread. */
+/** The addresses of the enquirer and of everyone else who wrote in the thread. */
 async function addressesOf({ db }: ReaderParts, enquiry: KnownEnquiry): Promise<Set<string>> {
   return new Set([enquiry.email.toLowerCase(), ...(await sendersInThread(db, enquiry.id))]);
 }
@@ -101,7 +101,7 @@ function mailKindOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
   return isAutomatic || isReport ? 'auto-reply' : 'message';
 }
 
-/** Sent on to a colleague, it is no answer. */
+/** Forwarded to a colleague, it is not a reply. */
 async function isAnswer(
   parts: ReaderParts,
   people: OwnPeople,
@@ -113,7 +113,7 @@ async function isAnswer(
   return recipients.some((address) => theirs.has(address));
 }
 
-/** With the enquiry it belongs to, if it belongs to one. */
+/** The mail to store, with its enquiry if it has one. */
 async function keptMail(
   parts: ReaderParts,
   people: OwnPeople,
@@ -121,10 +121,10 @@ async function keptMail(
   { source = Buffer.alloc(0), size = 0, internalDate }: FetchMessageObject,
   structure: MessageStructureObject | undefined,
 ): Promise<{ mail: StoredMail; enquiryId: string | undefined } | undefined> {
-  const told = found.isReport
+  const matched = found.isReport
     ? await readBounce(parts, found, source)
     : { enquiry: found.enquiry, bounce: undefined };
-  const { enquiry, bounce } = told;
+  const { enquiry, bounce } = matched;
   const isOurs = found.sender.direction === 'out';
   if (isOurs && !(await isAnswer(parts, people, found, enquiry))) return undefined;
   const { recipients, ...read } = await readMail(source, size);
@@ -149,7 +149,7 @@ async function keptMail(
   return { mail, enquiryId: enquiry?.id };
 }
 
-/** Where it belongs: to its enquiry, or beside all of them. */
+/** Stores the mail with its enquiry, or as other mail. */
 async function keepOne(
   parts: ReaderParts,
   people: OwnPeople,
@@ -181,12 +181,12 @@ async function keepOne(
     await storeMail(db, responseTarget, { ...mail, enquiryId: enquiry.id }, place, isOurs);
 }
 
-/** One mail that PostgreSQL cannot take as it is must not keep all others from being read. */
+/** A single mail that PostgreSQL rejects must not stop the reading of all others. */
 const isOfTheMail = (error: unknown): boolean => String(codeOf(error)).startsWith('22');
 
 /**
- * The structure of mails, as the server describes it. Fetched apart from their text: of a mail with a thousand layers
- * nothing can be read if both are fetched together.
+ * The structure of mails, as the server describes it. Fetched separately from their text: fetching both of a mail
+ * with a thousand layers fails.
  */
 async function structuresOf(client: ImapFlow, uids: readonly number[]) {
   const query = { uid: true, bodyStructure: true };
@@ -224,19 +224,19 @@ async function keepFound(
       }
     }
     const last = some.at(-1);
-    // Kept often: a process that is killed again and again must still get on.
+    // Saved often, so that a process that is killed repeatedly still makes progress.
     if (last !== undefined) await savePosition(parts.db, place, last);
   }
 }
 
-/** Reads on from where the folder was left, to its end. Killed anywhere, it reads the last part again. */
+/** Reads on from the saved position to the end of the folder. If killed, it reads the last part again. */
 export async function readNewMails(
   client: ImapFlow,
   place: FolderPosition,
   parts: ReaderParts,
 ): Promise<void> {
   const from = (await lastUid(parts.db, place)) + 1;
-  // A range without an end always names the last mail, however old it is.
+  // A range without an end always includes the last mail, however old it is.
   const known = (await client.search({ uid: `${from}:*` }, { uid: true })) || [];
   const uids = known.filter((uid) => uid >= from).sort((a, b) => a - b);
   if (uids.length === 0) return;

@@ -5,9 +5,12 @@ import { htmlText } from './html-text.ts';
 import { recipientsOf, type Recipient } from './in-copy.ts';
 import { safeLine, safeText } from '@studio/platform/safe-text.ts';
 
-/** More of a mail is never fetched; its text is at the beginning. */
+/** How much of a mail is fetched; its text is at the beginning. */
 export const READ_BYTES = 2 * 1024 * 1024;
-/** As many as two MiB of an attachment have. A parser takes its time for each: a million would take minutes. */
+/**
+ * The number of lines that two MiB of an attachment have. The parser takes time per line: a million would take
+ * minutes.
+ */
 const MOST_LINES = 30_000;
 const LONGEST_BODY = 100_000;
 const LONGEST_SUBJECT = 300;
@@ -20,10 +23,10 @@ export interface ReadMail {
   readonly body: string;
   readonly quotedText: string;
   readonly recipients: readonly Recipient[];
-  /** What the sender calls themselves; empty where they say nothing. */
+  /** The sender's display name; empty if the mail has none. */
   readonly senderName: string;
   readonly contentHash: Buffer;
-  /** Something of it is not here: it was too long, or could not be taken apart. */
+  /** A part is missing: the mail was too long, or could not be parsed. */
   readonly isTruncated: boolean;
 }
 
@@ -36,7 +39,7 @@ function firstLines(source: Uint8Array): Uint8Array {
   return source.subarray(0, at + 1);
 }
 
-/** A mail that cannot be taken apart is kept as it begins. */
+/** Of a mail that cannot be parsed, the beginning is stored. */
 async function parsed(source: Uint8Array): Promise<Email | undefined> {
   try {
     return await PostalMime.parse(source, bounds);
@@ -62,7 +65,7 @@ export async function readMail(fetched: Uint8Array, wholeBytes: number): Promise
     quotedText: quotedText.slice(0, LONGEST_BODY).toWellFormed(),
     senderName: safeLine(mail?.from?.name ?? '', LONGEST_NAME),
     recipients: recipientsOf([...(mail?.to ?? []), ...(mail?.cc ?? [])]),
-    // Over all of its words: the mail read again has the same, wherever its lines are folded.
+    // A hash of the full text: the same mail read again has the same hash, however its quotations are folded.
     contentHash: createHash('sha256').update(words).digest(),
     isTruncated: !mail || wholeBytes > source.byteLength || words.length > LONGEST_BODY,
   };

@@ -5,7 +5,7 @@ import type { MailboxSettings } from '#mailbox-settings.ts';
 const TLS_PORT = 993;
 const PLAIN_PORT = 143;
 
-/** Nothing where no mailbox is named: then answers are seen only if they are written at the desk. */
+/** Undefined without a configured mailbox: replies are then seen only if they are written at the desk. */
 export function readMailbox(
   read: EnvReader,
   companyEmail: string | undefined,

@@ -10,10 +10,10 @@ async function fileOnce(
   messageId: string,
   mail: () => Promise<Buffer>,
 ) {
-  // Not for reading alone: the client would take no flag for one that may be given.
+  // Not read-only: the client would then refuse to set flags.
   await client.mailboxOpen(path);
   const known = await client.search({ header: { 'Message-ID': `<${messageId}>` } }, { uid: true });
-  // Not to know whether there is one is no reason to make another.
+  // An unknown result of the search is no reason to store another copy.
   if (!known) throw new Error('The folder could not be searched.');
   if (known.length > 0) return;
   if ((await client.append(path, await mail(), ['\\Seen'])) === false) {

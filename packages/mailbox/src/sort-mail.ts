@@ -5,12 +5,12 @@ import { addressesIn, messageIdsIn, type MailHeaders } from './mail-headers.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
 import { isAutomatic, isListed, isReport, isSpam } from './mail-kind.ts';
 
-/** What a mail's head tells, before anything else of it is read. */
+/** What the headers of a mail reveal, before anything else of it is read. */
 export interface Sorted {
   readonly sender: Sender;
   readonly refs: ThreadRefs;
   readonly recipients: readonly string[];
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly messageId: string;
   readonly isReport: boolean;
   readonly isAutomatic: boolean;
@@ -18,7 +18,7 @@ export interface Sorted {
   readonly isListed: boolean;
 }
 
-/** Nothing where it is no part of any conversation: one of our own mails, or our own copy of one. */
+/** Undefined if it is not part of a conversation: one of our automatic mails, or our own copy of one. */
 export function sortMail(
   folder: Folder,
   headers: MailHeaders,
@@ -32,7 +32,7 @@ export function sortMail(
   if (folder === 'inbox' && sender.address === address) return undefined;
   const automatic = isAutomatic(headers);
   const spam = folder === 'inbox' && isSpam(headers);
-  // Neither a mail of our programs nor one that our server takes for spam is an answer.
+  // Neither an automatic mail nor one that our server considers spam is a reply.
   if (sender.direction === 'out' && (automatic || spam)) return undefined;
   return {
     sender,

@@ -2,7 +2,7 @@ import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import type { OwnPeople } from './direction.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
 
-/** Those who work at the desk, the mailbox itself, and everybody of a domain that is ours alone. */
+/** The people of the desk, the mailbox itself, and everyone of a domain that is entirely ours. */
 export async function readPeople(db: Db | Trx, settings: MailboxSettings): Promise<OwnPeople> {
   const rows = await db
     .selectFrom('staff')

@@ -16,33 +16,35 @@ import type { ReadMail } from './read-mail.ts';
 interface Bounce {
   readonly of: string;
   readonly why: BounceReason;
-  /** The Message-ID of the answer that the enquirer did not get; nothing where it was another mail, or another's copy. */
+  /**
+   * The Message-ID of the reply that the enquirer did not get; undefined if it was another mail or another recipient.
+   */
   readonly lost: string | undefined;
 }
 
-/** A mail as it is kept. */
+/** A mail as it is stored. */
 export interface StoredMail extends Omit<ReadMail, 'recipients'> {
   readonly kind: MailKind;
   readonly sender: Sender;
   readonly messageId: string;
   readonly inReplyTo: string | null;
-  /** When our mail server took it. */
+  /** When our mail server received it. */
   readonly at: Date;
   readonly copied: readonly InCopy[];
   readonly attachments: readonly FileInMail[];
-  /** What came back and why, of a bounce. */
+  /** For a bounce: the failed mail and the reason. */
   readonly bounce: Bounce | undefined;
 }
 
-/** Whether an address is of our own people. */
+/** Whether an address belongs to our own people. */
 type IsOurs = (address: string) => boolean;
 
-/** One that belongs to an enquiry. */
+/** A mail of an enquiry. */
 export interface ThreadMail extends StoredMail {
   readonly enquiryId: string;
 }
 
-/** All that is stored of it, but for whose it is. */
+/** All columns except those that say whose mail it is. */
 export const rowOf = (mail: StoredMail) => ({
   direction: mail.sender.direction,
   kind: mail.kind,
@@ -61,11 +63,11 @@ export const rowOf = (mail: StoredMail) => ({
   is_truncated: mail.isTruncated,
 });
 
-/** Whose mail is here already: as the mail itself, or as the reply that the desk has sent. */
+/** Whether the mail is stored already: as the mail itself, or as the reply sent by the desk. */
 async function insertMail(trx: Trx, mail: ThreadMail): Promise<{ id: string; isNew: boolean }> {
   const { sender } = mail;
   if (sender.direction === 'out') {
-    // People with access to our Sent folder do not forge ids; only the line breaks may have changed.
+    // People with access to our Sent folder do not forge ids; only line breaks may have changed.
     const known = await trx
       .selectFrom('thread_mails')
       .select('id')
@@ -95,7 +97,7 @@ async function insertMail(trx: Trx, mail: ThreadMail): Promise<{ id: string; isN
   return { id: known.id, isNew: false };
 }
 
-/** A copy of what the desk sent may come back by another way, as of an alias. Its files are here already. */
+/** A copy of a reply of the desk may arrive through an alias, for example. Its files are stored already. */
 async function isOwnReply(trx: Trx, { messageId }: ThreadMail): Promise<boolean> {
   const reply = await trx
     .selectFrom('thread_mails')
@@ -107,14 +109,14 @@ async function isOwnReply(trx: Trx, { messageId }: ThreadMail): Promise<boolean>
   return reply !== undefined;
 }
 
-/** The enquiry itself and the one it was merged into, from where it is answered. */
+/** The enquiry itself and the one it was merged into, from which it is answered. */
 const inOneThread = (enquiryId: string) => sql`array(
   select ${enquiryId}::uuid union all
   select merged_into from enquiry_work where enquiry_id = ${enquiryId}::uuid and merged_into is not null)`;
 
 /**
- * The first message of a direction that was written after a moment: folders are read one beside the other. A mail in a
- * colleague's name without proof does not count as theirs.
+ * The first message of a direction after a moment: folders are read in parallel. An unverified mail in a colleague's
+ * name does not count as theirs.
  */
 async function messageAfter(
   trx: Trx,
@@ -138,7 +140,7 @@ async function messageAfter(
   );
 }
 
-/** Shown on the enquiry; it changes nothing about whose turn it is. */
+/** Shown in the thread, without changing the state of the enquiry. */
 async function noteBeside(trx: Trx, enquiryId: string, kind: string, data: object): Promise<void> {
   await sql`
     insert into enquiry_events (enquiry_id, kind, data)
@@ -155,7 +157,7 @@ const cameBack: Readonly<Record<BounceReason, string>> = {
   refused: 'It came back: their mail server refused it.',
 };
 
-/** An answer of the desk that came back was none: its writer has the enquiry again, as if no server had taken it. */
+/** A reply of the desk bounced: its author gets the enquiry back, as if no server had accepted the reply. */
 async function noteBounce(trx: Trx, enquiryId: string, bounce: Bounce): Promise<void> {
   const { lost, ...data } = bounce;
   const { rows } = await sql<{ readonly id: string }>`
@@ -188,7 +190,7 @@ async function drawConsequences(
   await recordEnquirerReply(trx, responseTarget, { enquiryId, at });
 }
 
-/** Keeps a mail once, with what follows from it, in one transaction. Its files are fetched later, from its place. */
+/** Stores a mail once, with its consequences, in one transaction. Its files are fetched later. */
 export async function storeMail(
   db: Db,
   responseTarget: ResponseTarget,
@@ -197,7 +199,7 @@ export async function storeMail(
   isOurs: IsOurs,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Mails of one enquiry come one after the other: two rooms, or the desk, may be at it as well.
+    // Serialized per enquiry: two processes, or the desk, may change it at the same time.
     await sql`select enquiry_id from enquiry_work where enquiry_id = ${mail.enquiryId} for update`.execute(
       trx,
     );
@@ -207,14 +209,14 @@ export async function storeMail(
       await moveFiles(trx, id, place);
       return false;
     }
-    // What is spam or was sent by a machine stays in the mailbox.
+    // Spam and automatic mails have no files fetched.
     if (mail.kind === 'message' && !isKnown) await noteFiles(trx, id, place, mail.attachments);
     await drawConsequences(trx, responseTarget, mail, isOurs);
     return true;
   });
 }
 
-/** The addresses that have written in a thread: an answer goes to the enquirer or to one of them. */
+/** The addresses that wrote in a thread: a reply goes to the enquirer or to one of them. */
 export async function sendersInThread(db: Db, enquiryId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('thread_mails')

@@ -7,19 +7,19 @@ import type { ThreadRefs } from './thread-match.ts';
 import { rowOf, type StoredMail } from './store-mail.store.ts';
 import { moveFiles, noteFiles, type MailLocation } from './mail-file.store.ts';
 
-/** Otherwise anyone who knows our address could fill our disk. */
+/** A limit, because anyone who knows our address could fill our disk. */
 const MOST_A_DAY = 2_000;
 const SUBJECT = 'other-mail';
 const TOO_MANY = `More than ${MOST_A_DAY.toLocaleString('en')} mails that belong to no enquiry came within a day. Those that come now are in the mailbox alone, and not at the desk.`;
 
-/** A mail that belongs to no enquiry, as far as it is known when it is read. */
+/** A mail without an enquiry, as far as is known when it is read. */
 export interface OtherMail extends StoredMail {
   readonly refs: ThreadRefs;
-  /** No person wrote it. */
+  /** A program sent it. */
   readonly isAutomatic: boolean;
 }
 
-/** The conversations that these mails go on with, by the ids they answer. */
+/** The conversations that these mails continue, by the ids they answer. */
 export async function conversationFinder(
   db: Db | Trx,
   refs: readonly ThreadRefs[],
@@ -36,7 +36,7 @@ export async function conversationFinder(
   return (one) => one.ids.map((id) => byId.get(id) ?? undefined).find((id) => id !== undefined);
 }
 
-/** Read before, wherever it is now: an enquiry may have been made of it. */
+/** Stored before, wherever it is now: an enquiry may have been made from it. */
 async function knownMail(trx: Trx, { messageId, contentHash, sender }: OtherMail) {
   return trx
     .selectFrom('thread_mails')
@@ -51,7 +51,7 @@ async function knownMail(trx: Trx, { messageId, contentHash, sender }: OtherMail
 const purgeAfter = ({ at }: OtherMail) =>
   sql<Date>`${at}::timestamptz + make_interval(days => ${retention.enquiry.days})`;
 
-/** A person who writes again in a conversation that was set aside is to be decided about again. */
+/** A new mail in a conversation that was set aside needs a new decision. */
 async function goOn(trx: Trx, id: string, mail: OtherMail): Promise<void> {
   const isTheirs = mail.sender.direction === 'in' && !mail.isAutomatic;
   await trx
@@ -93,8 +93,8 @@ async function isFull(db: Db): Promise<boolean> {
 }
 
 /**
- * Keeps a mail once, in its conversation or as a new one. `overtaken` where its conversation has become an enquiry
- * meanwhile: the mail belongs there.
+ * Stores a mail once, in its conversation or as a new one. `overtaken` if its conversation has become an enquiry
+ * meanwhile, to which the mail then belongs.
  */
 export async function storeOtherMail(
   db: Db,
@@ -113,7 +113,7 @@ export async function storeOtherMail(
     if (await isOfEnquiry(trx)) return 'overtaken';
     const find = await conversationFinder(trx, [mail.refs]);
     const before = find(mail.refs);
-    // Ours goes on with a conversation, and never begins one.
+    // Our own mail continues a conversation, but never starts one.
     if (before === undefined && mail.sender.direction === 'out') return 'left';
     if (before !== undefined) await goOn(trx, before, mail);
     const otherId = before ?? (await begin(trx, mail));

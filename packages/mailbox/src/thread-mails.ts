@@ -3,28 +3,28 @@ import type { ImapFlow, SearchObject } from 'imapflow';
 import { addressesIn, mailHeaders, messageIdsIn, type MailHeaders } from './mail-headers.ts';
 import { moveUids } from './move-uids.ts';
 
-/** How the mails of some enquiries are recognised. No address is among it: anybody can be in copy. */
+/** How the mails of some enquiries are recognized. Addresses are not used, because anyone can be in copy. */
 export interface ThreadIds {
-  /** Ids of mails that we wrote: whatever answers or passes on one of them belongs to the thread. */
+  /** Ids of our mails: a mail that answers or forwards one of them belongs to the thread. */
   readonly ours: readonly string[];
   /**
-   * Other mails of the thread, each with a hash of its sender. Id and sender are the sender's word, so that `at`
-   * counts as well: when our mail server took it, in milliseconds.
+   * Other mails of the thread, each with a hash of its sender. Senders choose ids and addresses, so `at` must match
+   * as well: when our mail server received it, in milliseconds.
    */
   readonly others: readonly { readonly id: string; readonly sender: string; readonly at: number }[];
-  /** Ids of mails that belong to it and say nothing of the person: those that tell of the erasure. */
+  /** Ids of mails in the thread without personal data: those about the erasure itself. */
   readonly spared: readonly string[];
 }
 
 const threadFields = ['message-id', 'in-reply-to', 'references'] as const;
 
-/** A server finds parts of words, so that this is only where to look. */
+/** The server matches parts of words, so the results are only candidates. */
 function* searchesFor({ ours, others }: ThreadIds): Generator<SearchObject> {
   for (const id of ours) yield { or: threadFields.map((field) => ({ header: { [field]: id } })) };
   for (const { id } of others) yield { header: { 'message-id': id } };
 }
 
-/** As `sender_hash` of the database makes it; addresses in headers are read in lower case. */
+/** The same hash as `sender_hash` of the database; header addresses are in lower case. */
 const senderHash = (id: string, from: string): string =>
   createHash('sha256').update(`${id} ${from}`).digest('hex');
 
@@ -56,7 +56,7 @@ async function uidsOf(client: ImapFlow, ids: ThreadIds): Promise<number[]> {
   return sure;
 }
 
-/** Moves the mails of the thread from one folder to another, and answers how many. Done twice, it moves none. */
+/** Moves the mails of the thread from one folder to another and returns how many. Repeating it moves none. */
 export async function moveThread(
   client: ImapFlow,
   from: string,

@@ -1,20 +1,20 @@
 import { messageIdsIn, type MailHeaders } from './mail-headers.ts';
 
-/** What a mail says about the enquiry it belongs to, the surest first. */
+/** The references of a mail to its enquiry, most reliable first. */
 export interface ThreadRefs {
-  /** Ids it answers: In-Reply-To, then References from the end. */
+  /** The ids it answers: In-Reply-To, then References from the end. */
   readonly ids: readonly string[];
-  /** References of enquiries, from addresses made for them. */
+  /** References of enquiries in the addresses made for them. */
   readonly references: readonly string[];
 }
 
-/** A thread of more is a loop of two programs. */
+/** A longer thread is a loop of two programs. */
 const MOST_IDS = 50;
 const MOST_REFERENCES = 5;
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
 
-/** Reads `sales+7K3QF-9M2XA@company.example` in any writing: servers change the case, people drop the dash. */
+/** Matches `sales+7K3QF-9M2XA@company.example` in any spelling: servers change the case, people drop the dash. */
 function plusAddress(mailbox: string): RegExp {
   const at = mailbox.lastIndexOf('@');
   const [local, domain] = [mailbox.slice(0, at), mailbox.slice(at + 1)].map(escaped);

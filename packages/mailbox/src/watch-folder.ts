@@ -12,13 +12,13 @@ import { watchQuota } from './watch-quota.ts';
 const LOOK_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
-/** A server that is restarted is no trouble yet. */
+/** A server that is restarting is not reported yet. */
 const TELL_AFTER_MS = 30_000;
 
 const UNTIL_THEN =
   'Answers are in the mailbox, and nothing is lost; the desk sees them when it is back.';
 
-/** Resolves with the next news or after a minute; throws when the line is gone. */
+/** Resolves with the next notification or after a minute; throws when the connection is lost. */
 function newsOf(client: ImapFlow) {
   let pending = false;
   let gone = false;
@@ -36,7 +36,7 @@ function newsOf(client: ImapFlow) {
   });
   return async (signal: AbortSignal): Promise<void> => {
     if (!pending && !gone) {
-      // It ends by itself with the next command, and its result is of no use.
+      // It ends with the next command; its result is not needed.
       void client.idle().catch(() => undefined);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, LOOK_MS);
@@ -110,7 +110,7 @@ export async function watchFolder(
     try {
       await attend(folder, parts, signal, onReading);
     } catch (err) {
-      // Stopped in the middle of something: no trouble.
+      // Stopped by us in the middle of something, so this is no error.
       if (stopped()) return;
       log.warn({ err, folder }, 'the mailbox cannot be read just now');
       brokenSince ??= performance.now();

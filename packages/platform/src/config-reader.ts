@@ -10,14 +10,14 @@ export type EnvReader = ReturnType<typeof envReader>;
 
 const SHORTEST_SECRET = 32;
 
-/** What a setting looks like, to show where one is wrong. */
+/** An example of a setting's value, for error messages. */
 const exampleOf = (name: string): string => {
   if (name.endsWith('SMTP_URL')) return 'smtps://user:password@mail.example.com';
   if (name.endsWith('IMAP_URL')) return 'imaps://user:password@imap.example.com';
   return 'https://www.example.com';
 };
 
-/** A name and password that cannot be decoded would fail later, where no sentence says why. */
+/** A name or password that cannot be decoded would fail later, without a clear message. */
 function isUrl(value: string): boolean {
   try {
     const { username, password } = new URL(value);
@@ -46,7 +46,7 @@ export function envReader(env: Env, process: ProcessName) {
       return undefined;
     }
   };
-  /** A secret can be in a file instead of the environment: the setting with _FILE is its path. */
+  /** A secret can be in a file instead of the environment: the setting with the suffix _FILE is its path. */
   const fromFile = (name: string): string | undefined => {
     const path = given(name)?.trim();
     return path ? readText(name, path)?.trim() : undefined;
@@ -60,7 +60,7 @@ export function envReader(env: Env, process: ProcessName) {
     if (value === undefined) addError(`${name} is not set. It is ${meaning}.`);
     return value ?? '';
   };
-  /** The value is never repeated: it may hold a password, and what is said ends up in a log. */
+  /** The value is never printed: it may contain a password, and the message ends up in a log. */
   const checkedUrl = (name: string, value: string): string => {
     if (isUrl(value)) return value;
     addError(
@@ -120,7 +120,7 @@ export function envReader(env: Env, process: ProcessName) {
       }
       return Number(value);
     },
-    /** Whether it is switched on; what else is written there switches nothing. */
+    /** Whether it is switched on; any other value switches nothing. */
     isOn(name: string): boolean {
       return ['yes', 'true'].includes(optional(name) ?? '');
     },

@@ -38,7 +38,7 @@ function follow() {
   return { now, log, stop: content.follow(log) };
 }
 
-it('takes over another edition within seconds, all of it', () => {
+it('switches to another edition within seconds, completely', () => {
   folder.write(1, { 'content/name.txt': 'One', 'dist/page.html': 'page one' });
   folder.write(2, { 'content/name.txt': 'Two', 'dist/page.html': 'page two' });
   folder.show(1);
@@ -59,7 +59,7 @@ it('takes over another edition within seconds, all of it', () => {
 it.each([
   ['lacks a file', { 'content/name.txt': 'Two' }],
   ['cannot be used', { 'content/name.txt': 'Two', 'dist/page.html': 'bad' }],
-])('keeps the edition before if the new one %s, says so once, and takes the next', (_, files) => {
+])('keeps the current edition if the new one %s, logs it once, and takes the next', (_, files) => {
   folder.write(1, { 'content/name.txt': 'One', 'dist/page.html': 'page one' });
   folder.write(2, files);
   folder.write(3, { 'content/name.txt': 'Three', 'dist/page.html': 'page three' });
@@ -81,7 +81,7 @@ it('does not start while no edition is live, and says what to do', () => {
   ]);
 });
 
-it('names what the live edition lacks, once', () => {
+it('names missing parts of the live edition, once', () => {
   folder.write(1, { 'content/name.txt': 'One' });
   folder.show(1);
   const { read } = open({ ...env, EDITIONS: folder.root, INTAKE_SMTP_URL: 'smtp://x' });
@@ -91,7 +91,7 @@ it('names what the live edition lacks, once', () => {
   ]);
 });
 
-it('is the content of the release where no editions are named', () => {
+it('reads the content of the release if no editions are configured', () => {
   const { content } = open({ NAME: 'a name' });
   const log = { info: vi.fn(), error: vi.fn() };
   content.follow(log);

@@ -6,14 +6,14 @@ import { describeError, type Log } from './log.ts';
 
 const LOOK_SECONDS = 5;
 
-/** Looks for another edition every few seconds. Returns a function that ends it. */
+/** Checks for another edition every few seconds. Returns a function that ends it. */
 export type FollowContent = (log: Pick<Log, 'info' | 'error'>) => () => void;
 
 /** Content that changes while a service runs: it is read again when another edition goes live. */
 export interface LiveContent<Content> {
   /**
-   * What is made of the content. The object stays the same and its fields change, so holders of it need not know.
-   * Read a field when it is needed: a field that is read at start stays as it was then.
+   * Creates an object from the content. The object stays the same and its fields change with the content, so read a
+   * field when it is needed: a field that is read at start keeps its old value.
    */
   readonly make: <Made extends object>(from: (content: Content) => Made) => Made;
   readonly follow: FollowContent;
@@ -22,11 +22,11 @@ export interface LiveContent<Content> {
 interface Source {
   readonly env: Env;
   readonly process: ProcessName;
-  /** Names the folder of all editions; without it the content is that of the release. */
+  /** The setting with the folder of all editions; without it the content is that of the release. */
   readonly setting: string;
 }
 
-/** The paths of content and built pages in a release, which are in every edition too. */
+/** The paths of content and built pages in a release, mapped into an edition. */
 const inEdition = (env: Env, edition: string): Env =>
   Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
@@ -48,8 +48,8 @@ export const viewOf = <Made extends object>(now: () => Made): Made =>
   });
 
 /**
- * Reads content by the settings that name its files. If a setting names the editions, it is that of the live one, and
- * `follow` keeps it so: a new edition is taken over whole, or, if a part of it cannot be read, not at all.
+ * Reads content by the settings that name its files. If editions are configured, it is that of the live one, and
+ * `follow` keeps it up to date: a new edition is taken over completely or, if a part cannot be read, not at all.
  */
 export function liveContent<Content>(
   read: EnvReader,
@@ -81,13 +81,13 @@ export function liveContent<Content>(
     content = fresh;
   }
 
-  /** Each makes something of new content and returns how to take it over. */
+  /** Each creates something from new content and returns a function that switches to it. */
   const makers: ((from: Content) => () => void)[] = [];
 
   function look(log: Pick<Log, 'info' | 'error'>): void {
     const found = liveFolder();
     if (found === edition) return;
-    // Said once: only another edition can change it.
+    // Logged once: only another edition can change it.
     edition = found;
     let refusal: object;
     try {

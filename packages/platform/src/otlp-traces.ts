@@ -14,15 +14,15 @@ const LAST_ANSWER_WITHIN_MS = 1_000;
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 
 /** Logs one line when the collector stops taking spans and one when it takes them again. */
-function toldExporter(exporter: SpanExporter, log: Log): SpanExporter {
-  let isTrouble = false;
+function loggingExporter(exporter: SpanExporter, log: Log): SpanExporter {
+  let isFailing = false;
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const { error } = result;
-        if (error && !isTrouble) log.warn({ err: error }, 'trace export failed, spans dropped');
-        if (!error && isTrouble) log.info('traces are taken again');
-        isTrouble = error !== undefined;
+        if (error && !isFailing) log.warn({ err: error }, 'trace export failed, spans dropped');
+        if (!error && isFailing) log.info('traces are taken again');
+        isFailing = error !== undefined;
         done(result);
       });
     },
@@ -39,7 +39,9 @@ export function otlpTraces(endpoint: string, service: string, log: Log): Traces 
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     idGenerator: { generateTraceId: () => next.traceId, generateSpanId: () => next.spanId },
-    spanProcessors: [new BatchSpanProcessor({ exporter: toldExporter(exporter, log), ...LIMITS })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: loggingExporter(exporter, log), ...LIMITS }),
+    ],
   });
   const tracer = provider.getTracer('studio');
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A PostgreSQL with these settings; `commit` is its answer to a commit. */
+/** A fake PostgreSQL with these settings; `commit` is its answer to a commit. */
 function stand(names: string, level: string, commit: Promise<unknown> = Promise.resolve()) {
   const query = vi
     .fn()

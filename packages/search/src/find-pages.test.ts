@@ -26,7 +26,7 @@ const find = pageFinder({
 });
 const names = (words: string) => find(words).pages.map(({ name }) => name);
 
-test('a word misspelled by one letter, if it is long enough to be recognised', () => {
+test('a word misspelled by one letter, if it is long enough', () => {
   expect(names('shopfy')).toEqual(['Shopify']);
   expect(names('wirefarmes')).toEqual(['Wireframes']);
   expect(names('raect')).toEqual(['Prices']);
@@ -39,19 +39,19 @@ test('an unfinished word, and another form of a word', () => {
   expect(names('price')).toEqual(['Prices', 'Shopify']);
 });
 
-test('two letters are a word, not a beginning', () => {
+test('two letters are a word, not a prefix', () => {
   expect(names('ai')).toEqual([]);
 });
 
-test('a name counts for more than a heading', () => {
+test('a name counts more than a heading', () => {
   expect(names('prices')).toEqual(['Prices', 'Shopify']);
 });
 
-test('a page called so comes before one that visitors call so', () => {
+test('a page with this title comes before one that visitors call so', () => {
   expect(names('flying')).toEqual(['Flying', 'Airships']);
 });
 
-test('every word counts: what holds all of them, then what holds some', () => {
+test('every word counts: pages with all of them come before pages with some', () => {
   expect(names('theme prices')).toEqual(['Shopify', 'Prices']);
   expect(names('structure unheard')).toEqual(['Wireframes']);
 });
@@ -60,12 +60,12 @@ test('a compound is found in parts and joined', () => {
   for (const typed of ['node.js', 'nodejs', 'node']) expect(names(typed)).toEqual(['Shopify']);
 });
 
-test('words around what is meant do not count', () => {
+test('filler words do not count', () => {
   expect(names('how is the stock')).toEqual(['Shopify']);
   expect(names('the')).toEqual([]);
 });
 
-test('a subject no page is about is answered, and so is what no page has', () => {
+test('a subject without a page has an answer, as has a search without results', () => {
   expect(find('a hook for the sky').say).toBe('No page is about sky hooks.');
   expect(find('hook').say).toBe('Nothing.');
   expect(find('prices').say).toBe('');

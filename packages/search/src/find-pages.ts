@@ -3,15 +3,15 @@ import type { SearchEntry, SearchIndex } from './search-index.ts';
 import { wordsMeant, wordsOf } from './words-of.ts';
 
 export interface Found {
-  /** The nearest page first. */
+  /** Best match first. */
   readonly pages: readonly SearchEntry[];
-  /** What the company says where no page answers. */
+  /** The company's answer if no page matches. */
   readonly say: string;
 }
 
 export type FindPages = (query: string) => Found;
 
-/** A word in a page's name says more about it than in a heading, and there more than in its text. */
+/** A word in a page's name counts more than in a heading, and there more than in its text. */
 const weights = { names: 10, terms: 5, headings: 3, texts: 2 };
 
 type Words = Readonly<Record<keyof typeof weights | 'title', ReadonlySet<string>>>;
@@ -28,12 +28,12 @@ const partsOf = (page: SearchEntry): Words => ({
 
 type Alike = readonly (readonly [word: string, similarity: number])[];
 
-/** The strongest place in which a page holds one of some words. */
+/** The best place in which a page has one of these words. */
 const strength = (alike: Alike, { title, names, terms, headings, texts }: Words): number =>
   Math.max(
     0,
     ...alike.map(([word, share]) => {
-      // Its own title counts for a little more than what visitors call it, the more so a short one.
+      // The title counts slightly more than other names, and a short title more than a long one.
       if (title.has(word)) return share * (weights.names + 0.1 / title.size);
       if (names.has(word)) return share * weights.names;
       if (terms.has(word)) return share * weights.terms;
@@ -42,12 +42,12 @@ const strength = (alike: Alike, { title, names, terms, headings, texts }: Words)
     }),
   );
 
-/** Further below the best page than this, a page is found by chance. */
+/** Pages that score below this share of the best one match by chance. */
 const near = 0.25;
 
 /**
- * Finds the pages a query means. Every word typed counts, and the fewer pages hold it, the more.
- * What holds all of them comes before what holds some as strongly.
+ * Finds the pages that match a query. Every word counts, and rare words count more. Pages with all words come before
+ * pages with equally strong matches of some.
  */
 export function pageFinder({ pages, unanswered, none }: SearchIndex): FindPages {
   const known = pages.map((page) => ({ page, words: partsOf(page) }));

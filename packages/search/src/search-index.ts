@@ -1,23 +1,23 @@
-/** A page as the search on the site knows it. */
+/** A page in the index of the site's search. */
 export interface SearchEntry {
   readonly name: string;
   readonly href: string;
   /** The group of pages it belongs to. */
   readonly group: string;
   readonly line: string;
-  /** Further names it goes by: in the menu, and in the words of visitors. */
+  /** Other names of the page: in the menu, and in the words of visitors. */
   readonly names: readonly string[];
-  /** What else can be found: short texts, the headings of its bands, what it is made with. */
+  /** Other text that can be found: short texts, section headings, technologies. */
   readonly summary: string;
   readonly headings: readonly string[];
   readonly terms: readonly string[];
 }
 
-/** All the search knows: the build writes it to search-index.json. */
+/** The search index; the build writes it to search-index.json. */
 export interface SearchIndex {
   readonly pages: readonly SearchEntry[];
-  /** Subjects visitors ask for that no page is about yet, and what the search says then. */
+  /** Subjects that visitors ask for but no page covers yet, with an answer for each. */
   readonly unanswered: readonly { readonly words: readonly string[]; readonly say: string }[];
-  /** What the search says when it finds nothing. */
+  /** The answer if nothing is found. */
   readonly none: string;
 }

@@ -1,4 +1,4 @@
-/** Endings that change a word and not what it is about: migrate, migrated, migrations. */
+/** Endings that do not change the subject of a word: migrate, migrated, migrations. */
 const ending =
   /(?:i[sz])?(?:ations?|at(?:ed?|es|ing|ors?)|ions?|ments?|ers?|ings?|ed|ies|es|e|s|y)$/;
 
@@ -7,7 +7,7 @@ const stemOf = (word: string): string => {
   return stem.length >= 4 ? stem : word.replace(/s$/, '');
 };
 
-/** Whether one letter too many, too few, wrong, or two that changed places, make one of the other. */
+/** Whether two words differ by one letter added, missing or wrong, or by two letters swapped. */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
@@ -25,8 +25,8 @@ export function isOneTypoApart(a: string, b: string): boolean {
 }
 
 /**
- * How much a word typed is the word on a page, from 0 to 1: the same, another form of it, its
- * beginning, or misspelled by one letter. Short words are too near each other to be guessed at.
+ * The similarity of a typed word to a word on a page, from 0 to 1: equal, another form, a prefix, or misspelled by
+ * one letter. Short words are too similar to each other for guessing.
  */
 export function similarity(typed: string, word: string): number {
   if (typed === word) return 1;

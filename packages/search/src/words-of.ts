@@ -1,4 +1,4 @@
-/** Words people type around what they look for. */
+/** Filler words in queries. */
 const unsaid = new Set(
   (
     'a after again all an and any are as at be been but by can could did do does for from get give ' +
@@ -17,14 +17,14 @@ const piecesOf = (text: string): string[] =>
     .toLowerCase()
     .split(/\s+/);
 
-/** The words of a page's text as they are compared. Node.js is found as node, as js and as nodejs. */
+/** The words of a page's text in comparable form. Node.js is found as node, as js and as nodejs. */
 export const wordsOf = (text: string): string[] =>
   piecesOf(text).flatMap((piece) => {
     const parts = partsOf(piece);
     return parts.length > 1 ? [...parts, parts.join('')] : parts;
   });
 
-/** The words of a query that say what is meant, each once. */
+/** The words of a query without filler words, each once. */
 export const wordsMeant = (query: string): string[] => [
   ...new Set(
     piecesOf(query)

@@ -14,7 +14,7 @@ const texts = [
   'إدارة العمليات والمخازن الباردة',
 ];
 
-test('no line is wider than its room, and none loses a letter', () => {
+test('no line is wider than its space, and no letter is lost', () => {
   for (const text of texts) {
     const lines = wrap(text, setting);
     expect(widest(lines)).toBeLessThanOrEqual(setting.width);
@@ -22,14 +22,14 @@ test('no line is wider than its room, and none loses a letter', () => {
   }
 });
 
-test('a text that is too long ends with dots in the last line it has', () => {
+test('a text that is too long ends with dots in its last line', () => {
   const lines = wrap(texts[0] ?? '', setting, 2);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/u);
   expect(widest(lines)).toBeLessThanOrEqual(setting.width);
 });
 
-test('a line is cut between letters as readers see them', () => {
+test('a line is cut between graphemes', () => {
   expect(fit('👩‍👩‍👧‍👦'.repeat(20), setting)).toMatch(/^(?:👩‍👩‍👧‍👦)+…$/u);
 });
 
@@ -39,11 +39,11 @@ test('text that fits is kept on one line', () => {
   expect(wrap(' \n ', setting)).toEqual([]);
 });
 
-test('marks piled on a letter do not reach the line above', () => {
+test('combining marks piled on a letter do not reach the line above', () => {
   expect(fit(`a${'\u0301'.repeat(40)}`, setting)).toBe(`a${'\u0301'.repeat(3)}`);
 });
 
-test('no last line of one short word, and no line more for it', () => {
+test('the last line is not a single short word, without an extra line for it', () => {
   const text = 'Not if nobody on your side can own it';
   expect(even(text, { ...setting, width: 190 })).toHaveLength(
     wrap(text, { ...setting, width: 190 }).length,

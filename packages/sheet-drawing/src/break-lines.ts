@@ -1,4 +1,4 @@
-/** Texts fitted to the room they get: broken into lines, evened, and cut with dots. */
+/** Fits text into its space: broken into lines, balanced, and cut with dots. */
 import { widthOf } from './letter-widths.ts';
 import type { Face } from './marks.ts';
 
@@ -10,11 +10,11 @@ export interface Setting {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What readers see as letters, so that none is cut in two. */
+/** Graphemes, so that none is cut. */
 const lettersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** One line. More than three marks on a letter would be drawn over the lines above it. */
+/** One line. More than three combining marks on a letter would overlap the lines above it. */
 const oneLine = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
@@ -28,7 +28,7 @@ function countFitting(letters: readonly string[], { width, face, size }: Setting
   return tooMany < 0 ? letters.length : Math.max(1, tooMany);
 }
 
-/** As much as fits with the dots that say there is more. */
+/** As much as fits, followed by dots. */
 function dotted(text: string, setting: Setting): string {
   const letters = lettersOf(text);
   const width = setting.width - widthOf('…', setting.face, setting.size);
@@ -47,7 +47,7 @@ interface Measured {
   readonly width: number;
 }
 
-/** A word that is too long for a line, in pieces that are not. */
+/** A word that is too long for a line, in pieces that fit. */
 function piecesOf(word: string, setting: Setting): Measured[] {
   const pieces: Measured[] = [];
   for (let letters = lettersOf(word); letters.length > 0;) {
@@ -88,7 +88,7 @@ export function wrap(text: string, setting: Setting, most = Infinity): string[] 
   return [...lines.slice(0, most - 1), dotted(last, setting)];
 }
 
-/** The same number of lines, but no last line of one short word. */
+/** The same number of lines, balanced so that the last one is not a single short word. */
 export function even(text: string, setting: Setting): string[] {
   const words = measured(text, setting);
   const lines = linesOf(words, setting, Infinity);

@@ -3,7 +3,7 @@ import type { Ink, SheetDrawing } from './marks.ts';
 const keysOf = ({ parts }: SheetDrawing): string[] =>
   parts.flatMap(({ marks }) => marks.map(({ key }) => key));
 
-/** The keys of what was not there before. */
+/** The keys of new marks. */
 export function newMarks(before: SheetDrawing, after: SheetDrawing): ReadonlySet<string> {
   const known = new Set(keysOf(before));
   return new Set(keysOf(after).filter((key) => !known.has(key)));
@@ -16,9 +16,8 @@ function planned<Mark extends Ink>(mark: Mark): Mark {
 }
 
 /**
- * What a sheet would look like with one answer more: the whole of it, with what is new dashed as
- * everything planned is. Drawing only the new marks over the present ones would write one name over
- * another, since a list makes room for what joins it.
+ * The sheet with one more answer, where everything new is dashed, like all planned parts. Drawing only the new marks
+ * over the current ones would overlap names, because a list makes room for a new item.
  */
 export function previewOf(now: SheetDrawing, then: SheetDrawing): SheetDrawing {
   const fresh = newMarks(now, then);

@@ -27,7 +27,7 @@ function ending({ when, whenDate, whenSeason }: Answers): string[] {
   return [`it has to be in use by ${own || (when === 'date' ? 'a fixed date' : 'a season')}`];
 }
 
-/** The drawing as one sentence, for those who cannot see it. */
+/** The drawing as a sentence, for screen readers. */
 export function describeDrawing(answers: Answers): string {
   const talksTo = named(talks.options, answers.talks).concat(answers.talksOther || []);
   const said = [

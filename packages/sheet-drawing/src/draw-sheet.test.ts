@@ -31,14 +31,14 @@ for (const format of ['lying', 'upright'] as const) {
     expect(wordsOf(drawing)).toContain('0 of 9 drawn');
   });
 
-  test(`no two marks have one key (${format})`, () => {
+  test(`no two marks have the same key (${format})`, () => {
     const keys = keysOf(
       draw({ ...bridge, care: ['health', 'cards'], hold: ['fast', 'audit'] }, format),
     );
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
-  test(`a sheet has as many parts as an empty one, so that none is taken for another (${format})`, () => {
+  test(`every sheet has the same parts as an empty one (${format})`, () => {
     const places = (drawing: SheetDrawing) => drawing.parts.map(({ of }) => of);
     expect(places(draw(bridge, format))).toEqual(places(draw({}, format)));
   });
@@ -48,11 +48,11 @@ test('the same answers give the same drawing', () => {
   expect(draw(bridge)).toEqual(draw(bridge));
 });
 
-test('the company and where it is found stand on the sheet, as they are given', () => {
+test('the company and its URL are on the sheet as given', () => {
   expect(wordsOf(draw({}))).toEqual(expect.arrayContaining(['A Company', 'company.example/sheet']));
 });
 
-test('the upright sheet grows with what is written', () => {
+test('the upright sheet grows with its text', () => {
   const long = draw({ words: 'What goes wrong. '.repeat(30) }, 'upright');
   expect(long.height).toBeGreaterThan(draw({}, 'upright').height);
 });
@@ -62,14 +62,14 @@ test('only the part being answered has a bracket', () => {
   expect(keysOf(draw({}, 'lying', 'care'))).toContain('frame.bracket.0');
 });
 
-test('what an answer adds is new, and nothing else is', () => {
+test('exactly what an answer adds is new', () => {
   const fresh = newMarks(draw(bridge), draw({ ...bridge, talks: ['maps', 'messages', 'crm'] }));
   expect([...fresh].every((key) => key.startsWith('talks.crm'))).toBe(true);
   expect(fresh.size).toBeGreaterThan(3);
   expect(newMarks(draw(bridge), draw(bridge)).size).toBe(0);
 });
 
-test('a preview is the sheet as it would be, with what is new in dashes', () => {
+test('a preview is the sheet with one more answer, which is dashed', () => {
   const [now, then] = [draw(bridge), draw({ ...bridge, hold: ['nonstop'] })];
   const preview = previewOf(now, then);
   expect(keysOf(preview)).toEqual(keysOf(then));
@@ -87,7 +87,7 @@ test('the label describes the drawing for screen readers', () => {
   );
 });
 
-test('a reading that is too long leaves services out before it meets the title block', () => {
+test('advice that is too long leaves services out before it overlaps the title block', () => {
   const long =
     'Not if anything of all this is told in far more words than a column of this width can hold.';
   const service = (slug: string) => ({ slug, name: `Service ${slug}`, notIf: long });

@@ -16,11 +16,11 @@ import { words } from './parts/words.ts';
 import { lying, upright, type Plan } from './plans.ts';
 import { describeDrawing } from './describe-drawing.ts';
 
-interface Asked {
+interface SheetOptions {
   readonly answers: Answers;
   readonly advice: Advice;
   readonly format: Format;
-  /** For whom the sheet is, and where in the web it can be drawn. */
+  /** The company of the sheet, and the URL where it can be drawn. */
   readonly company: { readonly name: string; readonly address: string };
   /** The part being answered gets a bracket. */
   readonly active?: QuestionId | 'block' | undefined;
@@ -41,7 +41,7 @@ const ruled = (slot: Slot, ...marks: readonly ReturnType<typeof rule>[]): Part =
   marks: marks.flat(),
 });
 
-/** The parts whose place does not depend on the text: people, today, the planes, what must hold. */
+/** The parts whose place does not depend on text: people, today, the planes, the priorities. */
 const fixedParts = (plan: Plan, answers: Answers): Part[] => [
   { of: 'people', slot: plan.slots.people, marks: people(plan, answers) },
   { of: 'today', slot: plan.slots.today, marks: today(plan, answers) },
@@ -49,7 +49,7 @@ const fixedParts = (plan: Plan, answers: Answers): Part[] => [
   { of: 'hold', slot: plan.slots.hold, marks: hold(plan, answers) },
 ];
 
-function composeLying({ answers, advice, company }: Asked): Composed {
+function composeLying({ answers, advice, company }: SheetOptions): Composed {
   const frame: Slot = { x: 24, y: 24, width: 952, height: 659 };
   const block: Slot = { x: 716, y: 541, width: 260, height: blockHeight(26) };
   const time: Slot = { x: 32, y: 594, width: 678, height: 86 };
@@ -78,7 +78,7 @@ function composeLying({ answers, advice, company }: Asked): Composed {
   };
 }
 
-function composeUpright({ answers, advice, company }: Asked): Composed {
+function composeUpright({ answers, advice, company }: SheetOptions): Composed {
   const { x, y, width } = upright.frame;
   const across = (key: string, at: number) => rule(key, x, at, x + width, at);
   const inner = (top: number, bottom: number): Slot => ({
@@ -112,12 +112,12 @@ function composeUpright({ answers, advice, company }: Asked): Composed {
   };
 }
 
-/** The part of a question that has its name is the last of its parts. */
+/** Of the parts of a question, the last one has its name. */
 const slotOf = (parts: readonly Part[], place: Place): Slot | undefined =>
   parts.findLast(({ of }) => of === place)?.slot;
 
 /** Answers as a drawing: the same answers give the same list of marks, in a browser, a mail and on paper. */
-export function drawSheet(asked: Asked): SheetDrawing {
+export function drawSheet(asked: SheetOptions): SheetDrawing {
   const { answers, format, company, active } = asked;
   const plan = format === 'lying' ? lying : upright;
   const { height, frame, parts } = format === 'lying' ? composeLying(asked) : composeUpright(asked);

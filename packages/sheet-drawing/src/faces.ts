@@ -3,12 +3,12 @@ import type { Face } from './marks.ts';
 interface Looks {
   readonly family: 'sans' | 'mono';
   readonly weight: 400 | 600;
-  /** Between letters, in ems. */
+  /** Letter spacing in ems. */
   readonly spacing: number;
   readonly color: 'text' | 'ink';
 }
 
-/** How each kind of words is set, on the screen, in a file and on a canvas. */
+/** The type of each kind of text, on the screen, in a file and on a canvas. */
 export const faces: Readonly<Record<Face, Looks>> = {
   label: { family: 'mono', weight: 400, spacing: -0.01, color: 'text' },
   prose: { family: 'sans', weight: 400, spacing: 0, color: 'ink' },

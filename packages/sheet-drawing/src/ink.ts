@@ -30,14 +30,14 @@ export const word = (
   ...look,
 });
 
-/** What is said in one go has one key, so that it comes in one go. */
+/** Marks that appear together have one key. */
 export const keyed = (key: string, ...inks: readonly (Ink | readonly Ink[])[]): Mark[] =>
   inks.flat().map((ink, i) => ({ ...ink, key: `${key}.${i}` }));
 
 export const dot = ([x, y]: Point, radius = 2.6): Area =>
   area(circle(x, y, radius), 'solid', { edge: 'none' });
 
-/** A line that ends in an arrow. */
+/** A line with an arrow head. */
 export const arrow = (
   points: readonly Point[],
   look: Omit<Line, 'kind' | 'd'> = {},

@@ -1,4 +1,4 @@
-/** How wide letters are, so that lines can be broken where there is no browser. */
+/** The widths of letters, so that lines can be broken without a browser. */
 import { faces } from './faces.ts';
 import type { Face } from './marks.ts';
 
@@ -9,8 +9,8 @@ export const letters = Array.from(
 );
 
 /**
- * Hundredths of the type size: of each letter the widest there is, alone or in a row, in the text faces a company may
- * choose (packages/styles/scripts/make-fonts.ts). tests/legible.spec.ts holds them against those fonts.
+ * In hundredths of the font size: the widest of each letter, alone or in a row, among the text fonts that a company
+ * may choose (packages/styles/scripts/make-fonts.ts). tests/legible.spec.ts compares them with those fonts.
  */
 const widths = {
   400: '26 26 37 66 66 85 79 21 34 34 45 64 27 49 28 45 64 37 59 60 65 60 63 60 62 63 28 27 64 64 64 56 93 74 70 78 75 63 62 82 78 39 54 68 56 90 78 84 67 85 71 67 66 74 75 102 75 71 66 36 45 36 64 50 50 61 61 57 61 59 35 60 60 25 28 56 27 97 60 62 61 61 41 52 36 61 56 82 58 56 52 40 28 40 64 26 87 84 48 64 28 64 59 59 59 59 61 61 61 61 61 61 57 60 25 25 27 32 62 62 62 62 62 61 61 61 61 56 66 74 74 74 74 74 78 63 63 63 63 39 39 37 78 84 84 84 84 74 74 74 51 100 27 27 47 47 73 64 64 86 64 86 64',
@@ -23,8 +23,8 @@ const tables = { 400: table(widths[400]), 600: table(widths[600]) };
 const monospaced = 0.65;
 
 /**
- * Letters our fonts lack come from the reader's fonts, which cannot be measured beforehand. These widths
- * are on the wide side of common fonts (Noto, DejaVu, Liberation).
+ * Letters that our fonts lack come from the reader's fonts, which cannot be measured beforehand. These are the upper
+ * widths of common fonts (Noto, DejaVu, Liberation).
  */
 const foreign: readonly (readonly [upTo: number, width: number])[] = [
   [0x058f, 0.95], // Latin, Greek, Cyrillic
@@ -41,7 +41,7 @@ const foreign: readonly (readonly [upTo: number, width: number])[] = [
   [0x10ffff, 1.45], // emoji
 ];
 
-/** Marks on letters: those that stand above take no room, those that stand beside some. */
+/** Combining marks: those above a letter have no width, those beside it have some. */
 const marked = (letter: string): number | undefined => {
   if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(letter)) return 0.1;
   return /\p{Mc}/u.test(letter) ? 0.85 : undefined;
@@ -63,7 +63,7 @@ const widthOfLetter = (letter: string, face: Face): number => {
   return guessed;
 };
 
-/** How wide a text is at most. */
+/** An upper bound for the width of a text. */
 export function widthOf(text: string, face: Face, size: number): number {
   let width = 0;
   for (const letter of text) width += widthOfLetter(letter, face) + faces[face].spacing;

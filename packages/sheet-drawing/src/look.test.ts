@@ -6,18 +6,18 @@ import { stroke, word } from './ink.ts';
 const rule = (name: string): string =>
   new RegExp(`\\.${name} \\{([^}]*)\\}`, 'u').exec(styles)?.[1] ?? '';
 
-test('files and canvases have the weights of the line language', () => {
+test('files and canvases use the line weights of the drawings', () => {
   expect(rule('drawing')).toContain(`stroke-width: ${weights.object};`);
   expect(rule('thin')).toContain(`stroke-width: ${weights.thin};`);
   expect(rule('path')).toContain(`stroke-width: ${weights.path};`);
 });
 
-test('and its dashes', () => {
+test('and their dashes', () => {
   for (const [name, dash] of Object.entries(dashes))
     expect(rule(name)).toContain(`stroke-dasharray: ${dash.join(' ')};`);
 });
 
-test('a line is drawn with the palette it is given', () => {
+test('a line uses the given palette', () => {
   expect(pathLook(stroke('M0 0h1', { tone: 'soft', dash: 'dotted' }), plain)).toEqual({
     stroke: plain.soft,
     width: 1.3,

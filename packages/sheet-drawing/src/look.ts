@@ -1,15 +1,15 @@
 /**
- * How marks look where the site's stylesheet does not reach: in a file and on a canvas. Weights and
- * dashes are those of packages/drawings/src/line/line.module.css; a test holds them together.
+ * The style of marks without the site's stylesheet: in a file and on a canvas. Weights and dashes are those of
+ * packages/drawings/src/line/line.module.css; a test compares them.
  */
 import { faces } from './faces.ts';
 import type { Area, Line, Word } from './marks.ts';
 
-/** Colors and typefaces of a sheet, as CSS writes them. */
+/** Colors and typefaces of a sheet, as CSS values. */
 export interface Palette {
-  /** What lines are drawn with, … */
+  /** The color of lines, … */
   readonly draw: string;
-  /** … what they are drawn on, … */
+  /** … of their background, … */
   readonly paper: string;
   /** … and shades between the two. */
   readonly deep: string;
@@ -20,7 +20,7 @@ export interface Palette {
   readonly text: string;
   /** Sentences. */
   readonly ink: string;
-  /** What is still open. */
+  /** The color of open questions. */
   readonly open: string;
   readonly sans: string;
   readonly mono: string;
@@ -78,14 +78,14 @@ interface WordLook {
   readonly fill: string;
   readonly family: string;
   readonly weight: number;
-  /** Between letters, in the sheet's units. */
+  /** Letter spacing in the sheet's units. */
   readonly spacing: number;
   readonly isFromRight: boolean;
-  /** Which end of the text is at x. */
+  /** The end of the text that is at x. */
   readonly align: 'left' | 'middle' | 'right';
 }
 
-/** Hebrew, Arabic and related scripts: the first letter decides, whatever comes before it. */
+/** Hebrew, Arabic and related scripts: the first letter decides. */
 const fromRight = /^\P{L}*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 
 export function wordLook({ face, size, tone, anchor, text }: Word, palette: Palette): WordLook {
@@ -100,7 +100,7 @@ export function wordLook({ face, size, tone, anchor, text }: Word, palette: Pale
   };
 }
 
-/** SVG counts the ends of a text from where it begins. */
+/** SVG counts the ends of a text from where it starts. */
 export function svgAnchor({ align, isFromRight }: WordLook): 'middle' | 'end' | undefined {
   if (align === 'middle') return 'middle';
   return (align === 'right') !== isFromRight ? 'end' : undefined;

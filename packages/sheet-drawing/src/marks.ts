@@ -1,6 +1,6 @@
 import type { QuestionId } from '@studio/sheet/questions.ts';
 
-/** A line without a fill; its weights are those of the line language. */
+/** A line without a fill; its weights are those of the drawings. */
 export interface Line {
   readonly kind: 'line';
   readonly d: string;
@@ -9,7 +9,7 @@ export interface Line {
   readonly dash?: 'dashed' | 'dotted';
 }
 
-/** A closed form. Soft and knock never have an edge. */
+/** A closed shape. Soft and knock never have an outline. */
 export interface Area {
   readonly kind: 'area';
   readonly d: string;
@@ -18,7 +18,7 @@ export interface Area {
   readonly dash?: 'dashed' | 'dotted';
 }
 
-/** Words in one line. Ours are mono labels, names and prose are in the text face; see faces.ts. */
+/** Text in one line. Our own labels are monospaced, names and prose are in the text font; see faces.ts. */
 export interface Word {
   readonly kind: 'word';
   readonly x: number;
@@ -27,7 +27,7 @@ export interface Word {
   readonly face: Face;
   readonly size: number;
   readonly anchor?: 'middle' | 'end';
-  /** `soft` means that something is still open, `knock` is text on a solid. */
+  /** `soft` marks an open question, `knock` is text on a solid. */
   readonly tone?: 'soft' | 'knock';
 }
 
@@ -35,14 +35,14 @@ export type Face = 'label' | 'prose' | 'strong' | 'name' | 'title';
 
 export type Ink = Line | Area | Word;
 
-/** On one sheet no two marks have the same key; what keeps its key from one answer to the next stays. */
+/** Keys are unique on a sheet; a mark that keeps its key from one answer to the next stays. */
 export type Mark = Ink & { readonly key: string };
 
 export type Place = QuestionId | 'frame' | 'product' | 'reading' | 'block';
 
 /**
- * What belongs to one question, or to none. A question may have several parts, because near things
- * hide far ones and the parts of a sheet are in the order they are painted.
+ * The marks of one question, or of none. A question may have several parts, because parts are in painting order and
+ * near things cover far ones.
  */
 export interface Part {
   readonly of: Place;
@@ -58,7 +58,7 @@ export interface Slot {
   readonly height: number;
 }
 
-/** Lying is A4; upright is 350 wide and as long as it needs to be. */
+/** `lying` is A4 landscape; `upright` is 350 wide and as long as needed. */
 export type Format = 'lying' | 'upright';
 
 export interface SheetDrawing {
@@ -66,7 +66,7 @@ export interface SheetDrawing {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** What it shows, for those who cannot see it. */
+  /** A description for screen readers. */
   readonly label: string;
   readonly parts: readonly Part[];
 }

@@ -1,7 +1,7 @@
 import { pathLook, wordLook, type Palette } from './look.ts';
 import type { Area, Line, SheetDrawing, Word } from './marks.ts';
 
-/** As much of a canvas as a sheet needs. */
+/** The canvas methods that a sheet needs. */
 export type Canvas = Pick<
   CanvasRenderingContext2D,
   | 'direction'
@@ -42,8 +42,8 @@ function paintWord(mark: Word, palette: Palette, canvas: Canvas): void {
 }
 
 /**
- * Paints the sheet for a picture to download. It loads no image, so the strictest policy allows it.
- * One unit is one pixel; for a higher resolution scale the canvas first.
+ * Paints the sheet for a picture to download. It loads no image, so the strictest CSP allows it. One unit is one
+ * pixel; for a higher resolution scale the canvas first.
  */
 export function paintSheet({ parts }: SheetDrawing, palette: Palette, canvas: Canvas): void {
   for (const mark of parts.flatMap(({ marks }) => marks)) {

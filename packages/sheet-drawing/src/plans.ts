@@ -8,16 +8,16 @@ const slot = (x: number, y: number, width: number, height: number): Slot => ({
 });
 
 /**
- * Two plans of the same sheet. Every part has its slot; nothing is placed by looking. The lying sheet
- * is A4 and shown at 880 px or more, the upright one at 320 px or more, so that its smallest words,
- * the labels, are never under 11 px.
+ * The layouts of the two formats. Every part has a slot; positions are fixed, not computed from the rendering. The
+ * landscape sheet is A4 and shown at 880 px or more, the upright one at 320 px or more, so that labels are never
+ * smaller than 11 px.
  */
 export interface Plan {
   readonly format: 'lying' | 'upright';
   readonly width: number;
   readonly frame: { readonly x: number; readonly y: number; readonly width: number };
   readonly label: number;
-  /** The three planes, exploded: their middle, the first one's far corner, their side and distance. */
+  /** The three exploded planes: their center, the far corner of the first, their side and distance. */
   readonly stack: {
     readonly middle: number;
     readonly top: number;
@@ -31,7 +31,7 @@ export interface Plan {
     readonly text: number;
     readonly right: number;
     readonly pitch: number;
-    /** Where the names of what it talks to have ended. */
+    /** Where the names of the connected systems end. */
     readonly talksEnd: number;
   };
   readonly people: {

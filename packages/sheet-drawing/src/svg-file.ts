@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// What no XML may hold, even escaped.
+// Characters that XML forbids, even escaped.
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 
 const escaped = (text: string): string =>
@@ -65,7 +65,7 @@ function text(mark: Word, palette: Palette): string {
 const written = (mark: Mark, palette: Palette): string =>
   mark.kind === 'word' ? text(mark, palette) : path(mark, palette);
 
-/** The sheet as a file that needs nothing else: no script, no style, no other file. */
+/** The sheet as a self-contained file: no script, no stylesheet, no other file. */
 export function svgFile(
   { width, height, title, label, parts }: SheetDrawing,
   palette: Palette,

@@ -28,7 +28,7 @@ function subsets(options: readonly Option[]): string[][] {
   return [...all, ...alone];
 }
 
-/** Letters and words that fill every place to its end. */
+/** Letters and words that fill every slot. */
 const fillings = [
   'W',
   'm ',
@@ -70,7 +70,7 @@ const everything = {
 
 const ids = (options: readonly Option[]): string[] => ['', ...options.map(({ id }) => id)];
 
-/** Everything there is, with one question answered in every possible way; and every kind of letter. */
+/** Every answer, with one question in every possible state; and every kind of letter. */
 export const extremeAnswers: readonly Answers[] = [
   {},
   everything,
@@ -109,7 +109,7 @@ export const extremeAnswers: readonly Answers[] = [
   ),
 ].map(sheetOf);
 
-/** Longer than anything content may say. */
+/** Longer than the content schema allows. */
 export const longAdvice: Advice = {
   model: {
     name: 'Project-Based Engagement with a very long name',

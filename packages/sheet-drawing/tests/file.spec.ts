@@ -11,7 +11,7 @@ const hostile = Object.values(injections)
   .flat()
   .map((text) => sheetOf({ project: text, owner: text, talksOther: text, words: text }));
 
-test('a file is well-formed XML, whatever is written on the sheet', async ({ page }) => {
+test('a file is well-formed XML, whatever the text on the sheet', async ({ page }) => {
   const files = [...extremeAnswers.slice(0, 30), ...hostile].map((answers) =>
     svgFile(drawSheet({ answers, advice: longAdvice, format: 'lying', company }), plain),
   );

@@ -40,7 +40,7 @@ const drawings = payloads.map((text, i) =>
   }),
 );
 
-/** Names of elements and attributes, from markup in which nothing but our own tags may begin. */
+/** The element and attribute names in markup, which must be only our own. */
 function namesIn(markup: string): { names: Set<string>; rest: string } {
   const names = new Set<string>();
   const rest = markup.replace(
@@ -61,11 +61,11 @@ const ours = new Set(
   ),
 );
 
-test('the corpus is the whole of it', () => {
+test('the whole corpus is tested', () => {
   expect(payloads.length).toBeGreaterThan(500);
 });
 
-test('nothing written becomes markup in a file', () => {
+test('no text becomes markup in a file', () => {
   for (const drawing of drawings) {
     const { names, rest } = namesIn(svgFile(drawing, plain));
     expect([...names].filter((name) => !ours.has(name))).toEqual([]);
@@ -73,9 +73,9 @@ test('nothing written becomes markup in a file', () => {
   }
 });
 
-test('nothing written becomes markup on the page', () => {
+test('no text becomes markup on the page', () => {
   for (const drawing of drawings) {
-    // Lines and shapes contain no text of visitors, and rendering them is slow.
+    // Lines and shapes contain no visitor's text, and rendering them is slow.
     const parts = drawing.parts.map((part) => ({
       ...part,
       marks: part.marks.filter(({ kind }) => kind === 'word'),
@@ -87,7 +87,7 @@ test('nothing written becomes markup on the page', () => {
   }
 });
 
-test('nothing written becomes Markdown', () => {
+test('no text becomes Markdown', () => {
   const skeleton = (text: string): string =>
     marked
       .parse(sheetMarkdown(hostile(text), advice), { async: false })

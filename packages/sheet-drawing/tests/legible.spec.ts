@@ -24,7 +24,7 @@ async function open(page: Page, fonts: FontPairName): Promise<void> {
   await page.evaluate((name) => window.stage.dress(name), fonts);
 }
 
-/** In portions, so that a page never holds a whole test. */
+/** In portions, so that a page never has to render a whole test. */
 async function faultsOf(page: Page, sheets: Sheets): Promise<{ words: number; faults: string[] }> {
   const faults: string[] = [];
   let words = 0;
@@ -42,7 +42,7 @@ async function faultsOf(page: Page, sheets: Sheets): Promise<{ words: number; fa
 const count = isNightly ? 2_000 : 200;
 
 for (const format of formats) {
-  test(`of ${count} random sheets every word can be read (${format})`, async ({ page }) => {
+  test(`all text of ${count} random sheets can be read (${format})`, async ({ page }) => {
     await open(page, pairs[0]);
     const random = randomFrom(2026);
     const sheets = Array.from({ length: count }, () => ({
@@ -56,7 +56,7 @@ for (const format of formats) {
     expect(words).toBeGreaterThan(count * 40);
   });
 
-  test(`of every extreme sheet every word can be read (${format})`, async ({ page }) => {
+  test(`all text of every extreme sheet can be read (${format})`, async ({ page }) => {
     const sheets = extremeAnswers.map((answers) => ({
       answers,
       advice: longAdvice,
@@ -65,13 +65,13 @@ for (const format of formats) {
     }));
     await open(page, pairs[0]);
     expect((await faultsOf(page, sheets)).faults).toEqual([]);
-    // The other typefaces need no more room, as the table of letters promises.
+    // The other fonts are not wider, as the table of letters requires.
     await open(page, pairs[1]);
     expect((await faultsOf(page, sheets.slice(0, 30))).faults).toEqual([]);
   });
 }
 
-test('no word is under 11 px at any width a sheet is shown at', async ({ page }) => {
+test('no text is smaller than 11 px at any width', async ({ page }) => {
   await open(page, pairs[0]);
   const extremes = extremeAnswers.slice(0, 16);
   for (const width of [320, 390, 768, 880, 1280, 1440]) {
@@ -90,7 +90,7 @@ test('no word is under 11 px at any width a sheet is shown at', async ({ page })
   }
 });
 
-test('no letter of a typeface is wider than the table says', async ({ page }) => {
+test('no letter of a font is wider than in the table', async ({ page }) => {
   for (const fonts of pairs) {
     await open(page, fonts);
     expect(await page.evaluate(() => window.stage.tooWide()), fonts).toEqual([]);

@@ -13,7 +13,7 @@ import {
   when,
 } from '@studio/sheet/questions.ts';
 
-/** The same numbers from the same seed, everywhere. */
+/** The same seed gives the same numbers on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,7 +79,7 @@ export function randomAnswers(random: () => number): Answers {
   });
 }
 
-/** Advice of any length; what is really advised is content. */
+/** Advice of any length; the real advice is content. */
 export function randomAdvice(random: () => number): Advice {
   const { text, pick } = tools(random);
   const sentence = (most: number) => `Not if ${text(most)}.`;

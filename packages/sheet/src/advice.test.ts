@@ -44,11 +44,11 @@ const rules: AdviceRules = {
 const advised = (...said: string[]) => adviceOf(answersOf(said), rules);
 const slugs = (...said: string[]) => advised(...said).services.map(({ slug }) => slug);
 
-test('of a blank sheet nothing is read', () => {
+test('a blank sheet has no advice', () => {
   expect(adviceOf(blank, rules)).toEqual({ services: [], asks: [] });
 });
 
-test('the first rule that fits names the way of working, with its reason and its case against', () => {
+test('the first rule that fits names the engagement model, with its reason and its case against', () => {
   expect(advised('when.date', 'steer.weekly').model).toEqual({
     name: 'Team',
     notIf: 'Not if nobody steers.',
@@ -58,7 +58,7 @@ test('the first rule that fits names the way of working, with its reason and its
   expect(advised('today.site').model).toBeUndefined();
 });
 
-test('the services with the most votes come first, an afterthought is left out', () => {
+test('the services with the most votes come first, and weak ones are left out', () => {
   expect(slugs('today.site', 'talks.payments', 'today.servers')).toEqual(['shop', 'site', 'cloud']);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [[3, 3, 2], 3, 'two votes are enough beside three'],
   [[9, 1], 2, 'the second is there however few its votes'],
   [[5, 5, 5, 5, 5], 4, 'four at most'],
-])('votes of %j name %i services: %s', (loud, count) => {
+])('votes of %j give %i services: %s', (loud, count) => {
   const given = loud.map((votes, i) => ({ service: rules.services[i]?.service ?? '', votes }));
   const votes = [{ when: ['today.site' as const], for: given }];
   expect(adviceOf(answersOf(['today.site']), { ...rules, votes }).services).toHaveLength(count);
@@ -79,7 +79,7 @@ test('votes of several rules are added', () => {
   expect(slugs('today.site', 'hand.desk', 'today.servers')).toEqual(['site', 'cloud', 'app']);
 });
 
-test('a service alone is joined by the first other that joins anything', () => {
+test('a single service is joined by another, the first of the rule’s list', () => {
   expect(slugs('today.site')).toEqual(['site', 'strategy']);
   expect(slugs('today.idea')).toEqual(['workshop', 'strategy']);
   expect(slugs('today.paper')).toEqual(['strategy', 'workshop']);
@@ -90,7 +90,7 @@ test('a service alone is joined by the first other that joins anything', () => {
   });
 });
 
-test('where no service is voted for, none is named', () => {
+test('without votes no service is named', () => {
   expect(slugs('when.date')).toEqual([]);
 });
 
@@ -99,14 +99,14 @@ test('three questions, the costliest first', () => {
   expect(advised('today.site').asks).toEqual(['Site?', 'One?', 'Two?']);
 });
 
-test('a service implies what speaks loudest for it, and no number without those it counts', () => {
+test('a service implies the answers with the most votes for it, and no size without its group', () => {
   expect(impliedBy('shop', rules)).toEqual(['today.site', 'talks.payments']);
   expect(impliedBy('cloud', rules)).toEqual(['today.servers']);
   expect(impliedBy('app', rules)).toEqual(['hand.none', 'hand.desk']);
   expect(impliedBy('nothing', rules)).toEqual([]);
 });
 
-test('an answer that speaks half as loud as the loudest is not implied', () => {
+test('an answer with half the votes of the strongest is not implied', () => {
   const votes: AdviceRules['votes'] = [
     { when: ['today.paper'], for: [{ service: 'app', votes: 2 }] },
     { when: ['today.machine', 'people.lakhs'], for: [{ service: 'app', votes: 4 }] },
@@ -116,11 +116,11 @@ test('an answer that speaks half as loud as the loudest is not implied', () => {
   expect(impliedBy('app', { votes })).toEqual(['hand.web', 'today.app']);
 });
 
-test('“nothing of these” gives way to something', () => {
+test('“none of these” gives way to another answer', () => {
   expect(answersOf(impliedBy('app', rules)).hand).toEqual(['desk']);
 });
 
-test('a sheet says just what was answered', () => {
+test('a sheet has exactly the given answers', () => {
   const said = ['today.app', 'people.staff', 'people.some', 'when.none'];
   expect([...factsOf(answersOf(said))]).toEqual(said);
   const read = readAnswers({ version: 1, people: { staff: 'millions' } }) ?? blank;
@@ -128,18 +128,18 @@ test('a sheet says just what was answered', () => {
 });
 
 test.each([['today.nothing'], ['today'], ['people.tens'], ['steer.'], ['cats.many']])(
-  '%s is no answer and is dropped',
+  '%s is not an answer and is dropped',
   (fact) => {
     expect(answersOf([fact])).toEqual(blank);
   },
 );
 
-test('every answer can stand on a sheet by its name', () => {
+test('every answer has a name on the sheet', () => {
   for (const fact of facts.filter((one) => !/^people\.(?!c|st|p|m)/u.test(one)))
     expect([...factsOf(answersOf([fact]))]).toContain(fact);
 });
 
-test('the time and the price are named where the company says them', () => {
+test('time and price are named if the company states them', () => {
   const { model } = adviceOf(answersOf(['when.date']), rules);
   expect(model).toMatchObject({ name: 'Project', takes: 'Two weeks.' });
 });

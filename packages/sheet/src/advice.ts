@@ -2,25 +2,25 @@ import type { Answers } from './answers.ts';
 import { factsOf, type Fact } from './facts.ts';
 import type { Rules } from './rules.schema.ts';
 
-/** What we conclude from a sheet, by rules over the answers; free text is not interpreted. */
+/** Our advice on a sheet, by rules over the answers; free text is not interpreted. */
 export interface Advice {
-  /** The way of working; absent where no rule fits, and drawn as open then. */
+  /** The engagement model; undefined if no rule fits, and then drawn as open. */
   readonly model?: {
     readonly name: string;
     readonly reason: string;
-    /** A whole sentence: when it is the wrong choice. */
+    /** A full sentence: when it is the wrong choice. */
     readonly notIf: string;
-    /** How long it takes and what it costs, where the company says so. */
+    /** Its duration and its price, if the company states them. */
     readonly takes?: string | undefined;
   };
-  /** None, or two to four. */
+  /** Empty, or two to four. */
   readonly services: readonly {
     readonly slug: string;
     readonly name: string;
     readonly notIf: string;
     readonly takes?: string | undefined;
   }[];
-  /** What we would ask first: three. */
+  /** Our first three questions. */
   readonly asks: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function modelOf({ advice, ways }: AdviceRules, holds: Holds): Advice['model'] {
 
 const most = 4;
 
-/** The two with the most votes; then those that are no mere afterthought beside the best. */
+/** The two with the most votes, then others that are not far behind the best. */
 function servicesOf({ votes, services, alone }: AdviceRules, holds: Holds): Advice['services'] {
   const counted = new Map<string, number>();
   for (const { service, votes: loud } of votes.filter(holds).flatMap((rule) => rule.for))
@@ -75,14 +75,14 @@ function servicesOf({ votes, services, alone }: AdviceRules, holds: Holds): Advi
     .sort((a, b) => votesFor(b.slug) - votesFor(a.slug));
   const enough = Math.max(2, votesFor(ranked[0]?.slug ?? '') / 3);
   const fitting = ranked.filter(({ slug }, i) => i < 2 || votesFor(slug) >= enough).slice(0, most);
-  // One service alone is no choice.
+  // A single service would be no choice.
   const [only, second] = fitting;
   if (!only || second) return fitting;
   const other = alone.find((slug) => slug !== only.slug);
   return [only, ...named.filter(({ slug }) => slug === other)];
 }
 
-/** Those first whose wrong guess would cost most. */
+/** The questions whose wrong guess would cost most come first. */
 const asksOf = ({ asks, always }: AdviceRules, holds: Holds): Advice['asks'] =>
   [
     ...asks

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { answeredOf, blank, readAnswers } from './answers.ts';
 
-test('a sheet with nothing on it is a sheet', () => {
+test('an empty sheet is a sheet', () => {
   expect(readAnswers({ version: 1 })).toEqual(blank);
   expect(answeredOf(blank)).toEqual([]);
 });
 
-test('a sheet of no known kind is none', () => {
+test('a sheet of unknown version is none', () => {
   expect(readAnswers({ version: 99, today: ['paper'] })).toBeUndefined();
   expect(readAnswers('paper')).toBeUndefined();
   expect(readAnswers(null)).toBeUndefined();
 });
 
-test('unknown options are dropped and the known ones are in the order they are drawn', () => {
+test('unknown options are dropped and the known ones are in drawing order', () => {
   const read = readAnswers({ version: 1, today: ['app', '<script>', 'paper', 7], steer: 'chaos' });
   expect(read?.today).toEqual(['paper', 'app']);
   expect(read?.steer).toBe('');
@@ -22,11 +22,11 @@ test('an exclusive option removes the others', () => {
   expect(readAnswers({ version: 1, hand: ['web', 'none'] })?.hand).toEqual(['none']);
 });
 
-test('own words are cut by letters, not in the middle of one', () => {
+test('free text is cut between letters', () => {
   expect(readAnswers({ version: 1, project: '🏥'.repeat(80) })?.project).toBe('🏥'.repeat(60));
 });
 
-test('one line stays one line, the problem keeps its paragraphs, neither keeps controls', () => {
+test('one line stays one line, the problem keeps its paragraphs, and controls are removed', () => {
   const read = readAnswers({
     version: 1,
     project: 'a\u0000b\r\nc',
@@ -45,7 +45,7 @@ test('keeps a group of people whose number is unknown', () => {
   expect(read && answeredOf(read)).toEqual(['people']);
 });
 
-test('what was read is read again as the same', () => {
+test('parsed answers parse to the same', () => {
   const read = readAnswers({
     version: 1,
     today: ['paper'],
@@ -103,7 +103,7 @@ test('a later revision is kept', () => {
   });
 });
 
-// Links that people keep have these ids in them: one that is renamed no longer opens.
+// Stored links have these ids: a link with a renamed id would no longer work.
 const everything = {
   version: 1,
   today: ['paper', 'site', 'app', 'servers', 'machine'],
@@ -121,7 +121,7 @@ const everything = {
   words: 'x'.repeat(1000),
 };
 
-test('everything that can be answered is kept whole', () => {
+test('every possible answer is kept', () => {
   expect(readAnswers(everything)).toEqual({ ...blank, ...everything });
   const choices = [
     ...['date', 'season', 'none'].map((when) => ({ when })),
@@ -132,7 +132,7 @@ test('everything that can be answered is kept whole', () => {
     expect(readAnswers({ version: 1, ...choice })).toEqual({ ...blank, ...choice });
 });
 
-test('own words are cut where their place in the drawing ends', () => {
+test('free text is cut to its space in the drawing', () => {
   const own = [
     'talksOther',
     'project',

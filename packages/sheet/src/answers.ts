@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import * as asked from './questions.ts';
 
-// Zod compiles schemas with `new Function` where it can. The site's policy forbids that, and even
-// the probe for it is reported as a violation, so this runs before any schema is made.
+// Zod compiles schemas with `new Function` if it can. The site's CSP forbids that, and even Zod's test for it is
+// reported as a violation, so this runs before any schema is made.
 z.config({ jitless: true });
 
 const { longest } = asked;
 
 type IdOf<List extends readonly asked.Option[]> = List[number]['id'];
 
-// NUL cannot be stored by PostgreSQL; the other controls, line ends aside, mean nothing in an answer.
+// PostgreSQL cannot store NUL; other control characters, except line ends, mean nothing in an answer.
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
 
 const clean = (text: string, most: number): string =>
@@ -60,17 +60,16 @@ const size = z.optional(
 );
 
 /**
- * The answers to a sheet of the first kind. Everything may be missing, and what is missing is drawn
- * as open; what is unknown is dropped, because a sheet can come from anywhere and never costs an
- * enquiry.
+ * The answers of a sheet of version 1. All may be missing and are then drawn as open; unknown values are dropped,
+ * because a sheet can come from anywhere and must never cost an enquiry.
  */
 const firstSchema = z.object({
   version: z.literal(1),
   project: own(longest.project),
   owner: own(longest.owner),
-  /** The day it was begun, YYYY-MM-DD. */
+  /** The day it was started, YYYY-MM-DD. */
   date: day,
-  /** A, then one letter on for each hand it went through. */
+  /** A, then the next letter for each person who changed it. */
   revision: z.catch(z.string().check(z.regex(/^[A-Z]$/u)), 'A'),
   today: several(asked.today.options),
   hand: several(asked.hand.options),
@@ -95,8 +94,8 @@ export type Answers = Readonly<z.infer<typeof firstSchema>>;
 export const blank: Answers = firstSchema.parse({ version: 1 });
 
 /**
- * A sheet of any kind that was ever written, as today's. Undefined where it is none. A later kind
- * gets a schema of its own, and the former a step that makes one of it: an old link must open.
+ * A sheet of any version, converted to the current one. Undefined if it is invalid. A new version gets its own
+ * schema, and the former one a conversion: an old link must still work.
  */
 export function readAnswers(written: unknown): Answers | undefined {
   const read = firstSchema.safeParse(written);
@@ -118,6 +117,6 @@ const isAnswered: Record<asked.QuestionId, (answers: Answers) => boolean> = {
   words: ({ words }) => said(words),
 };
 
-/** The questions that were answered, in their order. */
+/** The answered questions, in order. */
 export const answeredOf = (answers: Answers): readonly asked.QuestionId[] =>
   asked.questionIds.filter((id) => isAnswered[id](answers));

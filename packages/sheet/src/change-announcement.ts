@@ -2,7 +2,7 @@ import { answeredOf, type Answers } from './answers.ts';
 import { block, questionIds, questions } from './questions.ts';
 import { summaryOf } from './summary-of.ts';
 
-/** The problem is long, and who writes it hears it while writing. */
+/** The problem is long, and its author hears it while typing. */
 function brief(text: string): string {
   const letters = Array.from(text);
   return letters.length > 80 ? `${letters.slice(0, 80).join('').trimEnd()}…` : text;
@@ -14,7 +14,7 @@ function blockChange(before: Answers, after: Answers): string {
   return before.owner === after.owner ? '' : `${block.owner.say}: ${after.owner || 'none'}.`;
 }
 
-/** What was drawn since, in one short sentence for those who cannot see it. Nothing where nothing was. */
+/** The last change in one short sentence, for screen readers. Empty without a change. */
 export function changeAnnouncement(before: Answers, after: Answers): string {
   const changed = questionIds.find((id) => summaryOf(before, id) !== summaryOf(after, id));
   if (changed === undefined) return blockChange(before, after);

@@ -6,7 +6,7 @@ const one = ['when', 'steer', 'budget'] as const;
 
 type IdOf<List extends readonly asked.Option[]> = List[number]['id'];
 
-/** One answer as rules and links name it: `today.paper`, `people.staff`, `people.tens`. */
+/** An answer in the notation of rules and links: `today.paper`, `people.staff`, `people.tens`. */
 export type Fact =
   | { [Name in (typeof several)[number]]: `${Name}.${IdOf<(typeof asked)[Name]['options']>}` }[
       | 'today'
@@ -20,14 +20,14 @@ export type Fact =
       | 'budget']
   | `people.${IdOf<typeof asked.people.kinds> | IdOf<typeof asked.people.sizes>}`;
 
-/** Every answer there is, apart from what people write themselves. */
+/** Every possible answer except free text. */
 export const facts: readonly Fact[] = [
   ...several.flatMap((name) => asked[name].options.map(({ id }) => `${name}.${id}` as Fact)),
   ...[...asked.people.kinds, ...asked.people.sizes].map(({ id }): Fact => `people.${id}`),
   ...one.flatMap((name) => asked[name].options.map(({ id }) => `${name}.${id}` as Fact)),
 ];
 
-/** What was answered, as rules ask for it. */
+/** The answers as facts, for rules. */
 export function factsOf(answers: Answers): ReadonlySet<Fact> {
   const people = Object.entries(answers.people).filter(([, size]) => size !== undefined);
   return new Set([
@@ -37,19 +37,19 @@ export function factsOf(answers: Answers): ReadonlySet<Fact> {
   ]);
 }
 
-/** “Nothing of these” gives way where something of these is said too. */
+/** “None of these” gives way if another option is given too. */
 function withoutAlone(name: (typeof several)[number], ids: readonly string[]): readonly string[] {
   const options: readonly asked.Option[] = asked[name].options;
   const others = ids.filter((id) => !options.find((option) => option.id === id)?.alone);
   return others.length > 0 ? others : ids;
 }
 
-/** A sheet on which just these stand; of two that exclude each other the first. */
+/** A sheet with exactly these answers; of two that exclude each other the first. */
 export function answersOf(said: Iterable<string>): Answers {
   const chosen = [...said].map((fact) => fact.split('.') as [string, string?]);
   const idsOf = (name: string): string[] =>
     chosen.flatMap(([of, id]) => (of === name && id !== undefined ? [id] : []));
-  // Unknown ids, and sizes among the kinds, are dropped by readAnswers().
+  // readAnswers() drops unknown ids, and sizes among the kinds.
   const drawn = {
     version: 1,
     ...Object.fromEntries(several.map((name) => [name, withoutAlone(name, idsOf(name))])),

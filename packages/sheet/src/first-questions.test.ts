@@ -7,14 +7,14 @@ test('the fields are those of the sheet’s form', () => {
   expect(firstQuestions.map(({ field }) => field)).toEqual([hand, today, when]);
 });
 
-test('the answers are given in the words that were chosen', () => {
+test('the answers are given in the chosen words', () => {
   const fields = new URLSearchParams('sheet.when=date&sheet.hand=phone&sheet.today=app');
   expect(firstAnswers(fields)).toBe(
     'Project: phone app\nWhat is there today: app in use\nBy when: fixed date',
   );
 });
 
-test('what home does not ask, or offers no answer for, is not told', () => {
+test('answers that home does not offer are left out', () => {
   const fields = new URLSearchParams('sheet.when=none&sheet.hand=Call+me&sheet.words=Call+me');
   expect(firstAnswers(fields)).toBe('By when: no date');
 });

@@ -4,9 +4,9 @@ type Id<Question extends { readonly options: readonly { readonly id: string }[] 
   Question['options'][number]['id'];
 
 interface FirstQuestion<Option extends string = string> {
-  /** As in form-names.ts, which the contact form has no room for; a test compares them. */
+  /** The name in form-names.ts, which is too large for the contact form; a test compares them. */
   readonly field: string;
-  /** What is asked, and how much of it is left out where there is little room. */
+  /** The question; with little space, `roomy` before it is left out. */
   readonly asks: string;
   readonly roomy?: string;
   readonly options: readonly { readonly id: Option; readonly say: string }[];
@@ -14,7 +14,7 @@ interface FirstQuestion<Option extends string = string> {
 
 const question = <Option extends string>(of: FirstQuestion<Option>): FirstQuestion => of;
 
-/** The questions that home asks first, in fewer words, with the answers given most often. */
+/** The questions on the home page: shorter, with the most frequent answers. */
 export const firstQuestions: readonly FirstQuestion[] = [
   question<Id<typeof hand>>({
     field: 'sheet.hand',
@@ -44,7 +44,7 @@ export const firstQuestions: readonly FirstQuestion[] = [
   }),
 ];
 
-/** The answers in the words that were chosen, a line each. Anyone can write an address: what is unknown is left out. */
+/** The answers in the chosen words, one per line. Anyone can write a URL, so unknown values are left out. */
 export const firstAnswers = (fields: URLSearchParams): string =>
   firstQuestions
     .flatMap(({ field, roomy, asks, options }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blank, readAnswers } from './answers.ts';
 import { answersFromForm, formEntries, formNames, isSheetName, peopleName } from './form-names.ts';
 
-test('a form in which nothing was chosen is a blank sheet', () => {
+test('a form without answers is a blank sheet', () => {
   expect(answersFromForm([])).toEqual(blank);
   expect(
     answersFromForm([
@@ -12,7 +12,7 @@ test('a form in which nothing was chosen is a blank sheet', () => {
   ).toEqual(blank);
 });
 
-test('what is chosen several times is all kept, what is chosen once is the last', () => {
+test('repeated values are kept for multiple choices; otherwise the last one counts', () => {
   const read = answersFromForm([
     ['name', 'Asha'],
     ['sheet.today', 'paper'],
@@ -39,7 +39,7 @@ test('what is chosen several times is all kept, what is chosen once is the last'
   expect(answersFromForm(formEntries(read))).toEqual(read);
 });
 
-test('a name that is none is not followed', () => {
+test('an unknown field name is ignored', () => {
   const hostile = [
     ['sheet.__proto__', 'x'],
     ['sheet.people.__proto__', 'tens'],
@@ -49,7 +49,7 @@ test('a name that is none is not followed', () => {
   expect(Object.hasOwn(Object.prototype, 'tens')).toBe(false);
 });
 
-test('fields keep their names: pages built before post them too', () => {
+test('field names never change, because earlier builds post them too', () => {
   for (const [field, name] of Object.entries(formNames)) expect(name).toBe(`sheet.${field}`);
   expect(peopleName('staff')).toBe('sheet.people.staff');
 });

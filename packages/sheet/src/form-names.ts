@@ -3,7 +3,7 @@ import { people } from './questions.ts';
 
 type Posted = Exclude<keyof Answers, 'version' | 'date' | 'revision' | 'people'>;
 
-/** Names of the fields of the form, as a browser without script posts them beside an enquiry. */
+/** The names of the form's fields, as a browser without script posts them with an enquiry. */
 export const formNames: Readonly<Record<Posted, string>> = {
   project: 'sheet.project',
   owner: 'sheet.owner',
@@ -28,12 +28,12 @@ export const isSheetName = (name: string): boolean => name.startsWith('sheet.');
 
 export type PeopleKind = (typeof people.kinds)[number]['id'];
 
-/** One field for each kind of people; its value is how many. */
+/** One field for each group of people; its value is the size. */
 export const peopleName = (kind: PeopleKind): string => `sheet.people.${kind}`;
 
 const fieldsOf = Object.entries(formNames) as [Posted, string][];
 
-/** The answers of a posted form, with any other fields among them. Its date and revision are not asked. */
+/** The answers of a posted form, ignoring other fields. Its date and revision are not fields. */
 export function answersFromForm(entries: Iterable<readonly [string, string]>): Answers {
   const posted = [...entries];
   const valuesOf = (name: string): string[] =>
@@ -52,7 +52,7 @@ export function answersFromForm(entries: Iterable<readonly [string, string]>): A
   return readAnswers(written) ?? blank;
 }
 
-/** The fields a form with these answers posts: what is left open is left out. */
+/** The fields that a form with these answers posts, without open questions. */
 export const formEntries = (answers: Answers): [string, string][] =>
   [
     ...fieldsOf.flatMap(([field, name]) =>

@@ -8,8 +8,8 @@ const sizes = new Set<string>(people.sizes.map(({ id }) => `people.${id}`));
 const isComplete = (fact: Fact): boolean => !sizes.has(fact);
 
 /**
- * The rules in reverse: the answers with the most votes for a service, as the start of a sheet for a
- * visitor who comes from its page.
+ * The rules in reverse: the answers with the most votes for a service, to prefill a sheet for a visitor who comes
+ * from its page.
  */
 export function impliedBy(service: string, { votes }: Pick<AdviceRules, 'votes'>): Fact[] {
   const voices = votes

@@ -21,12 +21,12 @@ async function packed(text: string): Promise<string> {
   return `#sheet=1.${code}`;
 }
 
-test('a link brings back the sheet it was made of', async () => {
+test('a link restores its sheet', async () => {
   const fragment = await fragmentOf(full);
   expect(await openFragment(fragment ?? '')).toEqual({ kind: 'shared', answers: full });
 });
 
-test('a link to begin with can be read, and brings what the form would post', async () => {
+test('a start link is readable, and has what the form would post', async () => {
   const begun = { ...blank, today: ['site'], people: { staff: 'tens' }, words: 'Slow & old?' };
   const fragment = startFragment(begun as Answers);
   expect(fragment).toBe('#sheet.today=site&sheet.words=Slow+%26+old%3F&sheet.people.staff=tens');
@@ -38,8 +38,8 @@ test('other fragments are ignored', async () => {
     expect(await openFragment(fragment)).toEqual({ kind: 'none' });
 });
 
-test('words that would make a link too long are not put into one', async () => {
-  // Letters in no order pack badly: four bytes for each of them.
+test('text that would make a link too long is left out', async () => {
+  // Random letters compress badly: four bytes for each of them.
   const wild = Array.from({ length: 1000 }, (_, i) =>
     String.fromCodePoint(0x10000 + ((i * 7919 * 7919) % 1_000_003)),
   );
@@ -47,7 +47,7 @@ test('words that would make a link too long are not put into one', async () => {
   expect(await fragmentOf({ ...full, words: wild.join('') })).toBeUndefined();
 });
 
-test('whatever was done to a link, it ends in a word', async () => {
+test('a manipulated link is unreadable, not an error', async () => {
   const good = (await fragmentOf(full)) ?? '';
   const refused = [
     good.slice(0, -7),
@@ -73,7 +73,7 @@ test('whatever was done to a link, it ends in a word', async () => {
     ]);
 });
 
-test('a sheet that claims more than a sheet has is cleaned', async () => {
+test('a sheet with more than a sheet can have is cleaned', async () => {
   const opened = await openFragment(
     await packed(
       '{"version":1,"__proto__":{"polluted":1},"today":["paper","<img src=x>"],"cats":1}',

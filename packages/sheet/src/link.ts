@@ -2,29 +2,29 @@ import { answeredOf, readAnswers, type Answers } from './answers.ts';
 import { answersFromForm, formEntries } from './form-names.ts';
 import { sheetField } from './sheet-field.ts';
 
-/** Longer addresses are cut by mail programs and refused by some servers' logs of referrers. */
+/** Mail programs cut longer URLs, and some servers refuse them as referrers. */
 export const linkLongest = 4_000;
 
-/** The kind of packing, so that another can come: a sheet's own version is within. */
+/** The version of the encoding; a sheet's own version is inside. */
 const packing = '1.';
 
-/** A sheet unpacks to a few thousand bytes; whatever grows beyond was never packed by us. */
+/** A sheet decompresses to a few thousand bytes; anything larger was not made by us. */
 const unpackedMost = 16_000;
 
-/** All of a sheet, packed; undefined where it is longer than a link may be. */
+/** The whole sheet, compressed; undefined if it is too long for a link. */
 export async function fragmentOf(answers: Answers): Promise<string | undefined> {
   const fragment = `#${sheetField}=${packing}${await packed(JSON.stringify(answers))}`;
   return fragment.length <= linkLongest ? fragment : undefined;
 }
 
-/** A sheet to begin with, readable in the address: the fields of the form as a browser posts them. */
+/** A start sheet, readable in the URL: the fields of the form as a browser posts them. */
 export const startFragment = (answers: Answers): string =>
   `#${new URLSearchParams(formEntries(answers))}`;
 
 export type Opened =
   /** The URL has no sheet. */
   | { readonly kind: 'none' }
-  /** It does, but not in a form that we wrote. */
+  /** It does, but not in a format of ours. */
   | { readonly kind: 'unreadable' }
   /** A prepared start that no visitor has changed yet. */
   | { readonly kind: 'start'; readonly answers: Answers }
@@ -32,8 +32,8 @@ export type Opened =
   | { readonly kind: 'shared'; readonly answers: Answers };
 
 /**
- * Reads the fragment of an address, which browsers do not send to a server. Anyone can write one, so an
- * invalid fragment is a normal result and not an error.
+ * Reads the fragment of a URL, which browsers do not send to a server. Anyone can write one, so an invalid fragment
+ * is a normal result and not an error.
  */
 export async function openFragment(fragment: string): Promise<Opened> {
   if (!fragment.startsWith(`#${sheetField}`)) return { kind: 'none' };
@@ -69,7 +69,7 @@ async function unpacked(code: string): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
-  // Bit by bit: a few hundred letters can be packed so that they unpack to gigabytes.
+  // Chunk by chunk: a few hundred bytes can decompress to gigabytes.
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true });
     if (text.length <= unpackedMost) continue;

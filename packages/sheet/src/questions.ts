@@ -1,20 +1,20 @@
 /**
- * The nine questions. The drawing of an option fits its text, so both are in code; the advice is in
+ * The nine questions. The drawing of an option depends on its text, so both are in code; the advice is in
  * content/sheet.yaml.
  */
 export interface Option<Id extends string = string> {
   readonly id: Id;
-  /** In the form. */
+  /** The label in the form. */
   readonly say: string;
-  /** The word the sheet writes beside what it draws, … */
+  /** The word beside its drawing, … */
   readonly on: string;
-  /** … and the shorter one for the upright sheet. */
+  /** … and a shorter one for the upright sheet. */
   readonly short?: string;
-  /** Takes the others of its question away: it says “nothing of these”. */
+  /** Excludes the other options: “none of these”. */
   readonly alone?: true;
 }
 
-interface Asked {
+interface QuestionText {
   /** The heading of its part of the sheet, beside the balloon with its number. */
   readonly name: string;
   readonly ask: string;
@@ -35,7 +35,7 @@ export const today = {
     { id: 'servers', say: 'Servers or cloud', on: 'servers' },
     { id: 'machine', say: 'A machine or device', on: 'machine' },
   ),
-} as const satisfies Asked & { options: readonly Option[] };
+} as const satisfies QuestionText & { options: readonly Option[] };
 
 export const hand = {
   name: 'Devices',
@@ -48,7 +48,7 @@ export const hand = {
     { id: 'device', say: 'A device of its own', on: 'device' },
     { id: 'none', say: 'Nothing: it works between systems', on: 'no screen', alone: true },
   ),
-} as const satisfies Asked & { options: readonly Option[] };
+} as const satisfies QuestionText & { options: readonly Option[] };
 
 export const people = {
   name: 'People',
@@ -67,7 +67,7 @@ export const people = {
     { id: 'thousands', say: 'thousands', on: 'thousands' },
     { id: 'lakhs', say: '100,000 +', on: '100,000 +' },
   ),
-} as const satisfies Asked & { kinds: readonly Option[]; sizes: readonly Option[] };
+} as const satisfies QuestionText & { kinds: readonly Option[]; sizes: readonly Option[] };
 
 export const talks = {
   name: 'Systems',
@@ -84,7 +84,7 @@ export const talks = {
     { id: 'reports', say: 'Numbers and reports', on: 'reports' },
   ),
   other: { say: 'Something else' },
-} as const satisfies Asked & { options: readonly Option[]; other: { say: string } };
+} as const satisfies QuestionText & { options: readonly Option[]; other: { say: string } };
 
 export const care = {
   name: 'Sensitive data',
@@ -98,7 +98,7 @@ export const care = {
     { id: 'secrets', say: 'Our trade secrets', on: 'secrets' },
     { id: 'none', say: 'None of these', on: 'none', alone: true },
   ),
-} as const satisfies Asked & { options: readonly Option[] };
+} as const satisfies QuestionText & { options: readonly Option[] };
 
 export const hold = {
   name: 'Needs',
@@ -117,7 +117,7 @@ export const hold = {
     { id: 'fast', say: 'It responds right away', on: 'responds fast', short: 'fast' },
     { id: 'audit', say: 'It passes an audit', on: 'passes an audit', short: 'audited' },
   ),
-} as const satisfies Asked & { options: readonly Option[] };
+} as const satisfies QuestionText & { options: readonly Option[] };
 
 export const when = {
   name: 'Deadline',
@@ -140,9 +140,9 @@ export const steer = {
     { id: 'scope', say: 'Scope and price agreed first', on: 'scope agreed first' },
     { id: 'advise', say: 'We do not know yet: advise us', on: 'advice wanted' },
   ),
-} as const satisfies Asked & { options: readonly Option[] };
+} as const satisfies QuestionText & { options: readonly Option[] };
 
-/** Asked with the priorities, since the budget limits them. */
+/** Asked with the priorities, because the budget limits them. */
 export const budget = {
   ask: 'What is your budget?',
   options: options(
@@ -157,7 +157,7 @@ export const words = {
   name: 'The problem',
   ask: 'The problem, in your own words',
   hint: 'What goes wrong today, and for whom? The sheet shows the first lines; we get the full text.',
-} as const satisfies Asked;
+} as const satisfies QuestionText;
 
 /** In the title block, outside the nine. */
 export const block = {
@@ -166,7 +166,7 @@ export const block = {
   owner: { say: 'Owner' },
 } as const;
 
-/** In the order of their numbers. */
+/** In numerical order. */
 export const questions = {
   today,
   hand,
@@ -177,12 +177,12 @@ export const questions = {
   when,
   steer,
   words,
-} as const satisfies Record<string, Asked>;
+} as const satisfies Record<string, QuestionText>;
 
 export type QuestionId = keyof typeof questions;
 export const questionIds = Object.keys(questions) as readonly QuestionId[];
 
-/** The most characters of what people write themselves. */
+/** The most characters of free text. */
 export const longest = {
   project: 60,
   owner: 40,

@@ -19,7 +19,7 @@ const rules = {
   examples: [example, example, example],
 };
 
-test('rules that fill every place are taken as they are', () => {
+test('rules with every field at its maximum are valid', () => {
   expect(rulesSchema.parse(rules)).toEqual(rules);
   expect(rulesSchema.parse({ ...rules, always: [' Who? ', 'Why?', 'How?'] }).always[0]).toBe(
     'Who?',

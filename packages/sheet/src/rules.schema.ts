@@ -5,10 +5,10 @@ import { writtenAnswersSchema } from './written-answers.schema.ts';
 // As in answers.ts: no schema may be compiled with `new Function`.
 z.config({ jitless: true });
 
-/** What a sheet has room for: a longer text would leave its place in the drawing. */
+/** The space on a sheet: a longer text would overflow its place in the drawing. */
 export const room = { service: 26, way: 26, notIf: 41, reason: 110, ask: 60 } as const;
 
-/** Said beside the drawing, never in it. */
+/** Shown beside the drawing, never in it. */
 const longestTakes = 140;
 
 const words = (most: number, help: string) =>
@@ -89,7 +89,7 @@ const example = z.strictObject({
   answers: writtenAnswersSchema,
 });
 
-/** content/sheet.yaml: what is advised for which answers, and sheets to begin from. */
+/** content/sheet.yaml: the advice for each answer, and start sheets. */
 export const rulesSchema = z.strictObject({
   ways: z
     .strictObject({ team: way, project: way })

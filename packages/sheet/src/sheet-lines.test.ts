@@ -25,7 +25,7 @@ const bridge = sheet({
   words: 'Forms are typed twice.\nPhotographs are lost.',
 });
 
-test('a line for everything that was said, and none for what was not', () => {
+test('a line for everything that was answered, and none for the rest', () => {
   expect(sheetLines(bridge)).toEqual([
     { name: 'Project', said: 'Bridge inspections' },
     { name: 'Date', said: 'Nov 15, 2026' },
@@ -45,7 +45,7 @@ test('does not mention a date or a season that was removed', () => {
   expect(summaryOf(sheet({ when: 'season', whenDate: '2027-05-31' }), 'when')).toBe('a season');
 });
 
-test('what was drawn is said in one short sentence, sparingly', () => {
+test('a change is announced in one short sentence', () => {
   expect(changeAnnouncement(blank, sheet({ hand: ['web'] }))).toBe(
     'Devices: web page. 1 of 9 drawn.',
   );
@@ -59,7 +59,7 @@ test('what was drawn is said in one short sentence, sparingly', () => {
   expect(changeAnnouncement(sheet({ owner: 'Asha' }), blank)).toBe('Owner: none.');
 });
 
-test('a long problem is said only as far as its eightieth letter', () => {
+test('a long problem is announced up to its eightieth letter', () => {
   const eighty = '🏥'.repeat(80);
   const said = (words: string) => changeAnnouncement(blank, sheet({ words }));
   expect(said(eighty)).toBe(`The problem: ${eighty}. 1 of 9 drawn.`);
@@ -67,7 +67,7 @@ test('a long problem is said only as far as its eightieth letter', () => {
   expect(said(`${'x'.repeat(79)} y`)).toBe(`The problem: ${'x'.repeat(79)}…. 1 of 9 drawn.`);
 });
 
-test('the Markdown copy has what was said, what we read and what is left', () => {
+test('the Markdown copy has the answers, our advice and the open questions', () => {
   const advice = {
     model: { name: 'Team', reason: 'You steer.', notIf: 'Not if nobody does.' },
     services: [{ slug: 'a', name: 'Audit', notIf: 'Not if it is new.' }],
@@ -102,7 +102,7 @@ We would ask first:
 `);
 });
 
-test('everything that can be chosen is said in the words of the drawing', () => {
+test('every option is named in the words of the drawing', () => {
   const all = (id: QuestionId, ids: string) => summaryOf(sheet({ [id]: ids.split(' ') }), id);
   expect(all('today', 'paper site app servers machine')).toBe(
     'paper, website, app, servers, machine',
@@ -134,7 +134,7 @@ test.each([
   [{ steer: 'scope', budget: 'open' }, 'steer', 'scope agreed first, budget: to be worked out'],
   [{ steer: 'advise', budget: 'private' }, 'steer', 'advice wanted, budget: not said'],
   [{ budget: 'open', budgetRange: '1 to 2' }, 'steer', 'budget: to be worked out'],
-] as const)('of %j “%s” says %s', (said, id, words) => {
+] as const)('the summary of %j for “%s” is “%s”', (said, id, words) => {
   expect(summaryOf(sheet(said), id)).toBe(words);
 });
 
@@ -149,11 +149,11 @@ test.each([
   ['2026-09-10', 'Sep 10, 2026'],
   ['2026-10-10', 'Oct 10, 2026'],
   ['2026-12-31', 'Dec 31, 2026'],
-])('%s is said as %s', (day, said) => {
+])('%s is written as %s', (day, said) => {
   expect(formatDate(day)).toBe(said);
 });
 
-test('of a blank sheet the Markdown copy says that nothing was answered', () => {
+test('the Markdown copy of a blank sheet says that nothing was answered', () => {
   expect(sheetMarkdown({ ...blank, revision: '' }, noAdvice)).toBe(
     '# A project without a name yet\n\n0 of 9 questions answered.\n',
   );
@@ -165,13 +165,13 @@ test.each([
   ['Mr. X said: no - or 2. maybe + 3) =', 'Mr. X said: no - or 2. maybe + 3) ='],
   ['- a\n+ b\n= c\n1. d\n23) e', '\\- a\n> \\+ b\n> \\= c\n> 1\\. d\n> 23\\) e'],
   ['a\u0085b\u2028c\u2029  d', 'a\n> b\n> c\n> d'],
-])('no reader of Markdown obeys %j', (words, written) => {
+])('Markdown in %j has no effect', (words, written) => {
   expect(sheetMarkdown({ ...blank, words }, noAdvice)).toContain(
     `## The problem\n\n> ${written}\n\n1 of 9`,
   );
 });
 
-test('a project’s name stays in one line of the Markdown copy', () => {
+test('a project’s name stays on one line of the Markdown copy', () => {
   expect(sheetMarkdown({ ...blank, project: 'a\u0085 \u2028b *c*' }, noAdvice)).toContain(
     '# a b \\*c\\*\n',
   );

@@ -17,7 +17,7 @@ const blockLines = ({ project, owner, date, revision }: Answers): SheetLine[] =>
     { name: 'Revision', said: revision },
   ].filter(({ said }) => said !== '');
 
-/** A sheet as names and what was said, for a mail or a list. What is open is left out. */
+/** A sheet as names and answers, for a mail or a list, without open questions. */
 export const sheetLines = (answers: Answers): SheetLine[] => [
   ...blockLines(answers),
   ...answeredOf(answers).map((id) => ({ name: questions[id].name, said: summaryOf(answers, id) })),

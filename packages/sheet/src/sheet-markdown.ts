@@ -4,8 +4,8 @@ import { questionIds } from './questions.ts';
 import { sheetLines } from './sheet-lines.ts';
 
 /**
- * Escapes a visitor's text in Markdown: characters with a meaning anywhere, characters that turn an
- * address into a link, and characters with a meaning at the start of a line.
+ * Escapes a visitor's text in Markdown: characters with a meaning anywhere, characters that make a URL a link, and
+ * characters with a meaning at the start of a line.
  */
 const escaped = (text: string): string =>
   text
@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
 
 const oneLine = (text: string): string => escaped(text.replace(/[\s\u0085]+/gu, ' '));
 
-/** Lines of their own, so that what was written in lines is read in lines. */
+/** Keeps line breaks. */
 const quoted = (text: string): string =>
   text
     .split(/[\n\u0085\u2028\u2029]/u)
@@ -38,7 +38,7 @@ function readingOf({ model, services, asks }: Advice): string[] {
   return written.length > 0 ? ['## Our advice', ...written] : [];
 }
 
-/** The sheet as Markdown, for those who must paste it somewhere. */
+/** The sheet as Markdown, for pasting elsewhere. */
 export function sheetMarkdown(answers: Answers, advice: Advice): string {
   const done = answeredOf(answers);
   const short = sheetLines({ ...answers, project: '', words: '' });

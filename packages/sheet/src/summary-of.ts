@@ -14,7 +14,7 @@ const users = ({ people }: Answers): string[] =>
     return [size.id === 'some' ? on : `${on}: ${size.on}`];
   });
 
-/** The day itself, or the season, where it was said; else that there is one. */
+/** The day or the season if given; otherwise that there is one. */
 function day({ when, whenDate, whenSeason }: Answers): string {
   if (when === 'date' && whenDate !== '') return formatDate(whenDate);
   if (when === 'season' && whenSeason !== '') return whenSeason;
@@ -38,5 +38,5 @@ const summaries: Record<asked.QuestionId, (answers: Answers) => string> = {
   words: ({ words }) => words,
 };
 
-/** What was answered, in one line; the problem in as many as it has. Nothing where nothing was. */
+/** The answer in one line; the problem keeps its lines. Empty without an answer. */
 export const summaryOf = (answers: Answers, id: asked.QuestionId): string => summaries[id](answers);

@@ -32,8 +32,8 @@ const one = <const List extends readonly asked.Option[]>(options: List, help: st
 const size = (help: string) => one(asked.people.sizes, help);
 
 /**
- * A sheet that we write in content/. There an unknown word is an error, while in a visitor's sheet it is
- * dropped; readAnswers() converts one into the other.
+ * A sheet written in content/. There an unknown value is an error, while in a visitor's sheet it is dropped;
+ * readAnswers() converts one into the other.
  */
 export const writtenAnswersSchema = z.strictObject({
   project: own(longest.project, 'What it is called.'),

@@ -2,15 +2,15 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 
 export interface Browser {
   readonly cookies: Map<string, string>;
-  /** Known where the test planted the session. */
+  /** Set if the test created the session. */
   staffId: string;
-  /** As a page of the desk asks, unless a test says otherwise. */
+  /** Sends a request as a page of the desk would, unless a test says otherwise. */
   ask(options: InjectOptions): Promise<LightMyRequestResponse>;
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
-  /** Opens /auth/login and walks through the provider; answers the address it sends us back to. */
+  /** Opens /auth/login and signs in at the provider; returns the URL of the callback. */
   comeBack(account: string, to?: string): Promise<string>;
-  /** The whole way: the answer is the one to the callback. */
+  /** The complete sign-in; returns the response to the callback. */
   signIn(account: string, to?: string): Promise<LightMyRequestResponse>;
 }
 
@@ -31,7 +31,7 @@ function keep(jar: Jar, lines: readonly string[]): void {
 const linesOf = (answer: LightMyRequestResponse): string[] =>
   [answer.headers['set-cookie'] ?? []].flat();
 
-/** What a person's browser does: keeps cookies, says where a request comes from, follows redirects. */
+/** Acts as a browser: keeps cookies, sends the origin of a request, follows redirects. */
 export function browser(app: FastifyInstance, origin: string): Browser {
   const cookies: Jar = new Map();
   const atProvider: Jar = new Map();

@@ -33,7 +33,7 @@ function settings(origins: readonly string[]): Configuration {
     ],
     jwks: { keys: [newKey()] },
     cookies: { keys: [devClient.secret] },
-    // Groups are in the ID token itself, as with the providers companies use.
+    // Groups are in the ID token itself, as with common company providers.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
     pkce: { required: () => true },

@@ -117,7 +117,7 @@ class FutureToken extends Error {
   override readonly name = 'FutureToken';
 }
 
-/** True if the request was at fault: begun elsewhere, replayed, forged or too late. */
+/** True if the request was at fault: started elsewhere, replayed, forged or too late. */
 export function isClientFault(error: unknown): boolean {
   if (error instanceof FutureToken) return true;
   if (error instanceof oidc.ResponseBodyError) return error.status < 500;

@@ -19,11 +19,11 @@ interface Cut {
   readonly source: string;
   readonly text: string;
   readonly axes: Axes;
-  /** The one weight pictures are written in, where the pages use several. */
+  /** The single weight for pictures, if pages use several. */
   readonly picture?: Axes;
   /** Pages take it from another file, which has this weight too. */
   readonly isForPicturesOnly?: true;
-  /** Left out of some: the ligatures of JetBrains Mono for code are 9 KB. */
+  /** OpenType features to keep: the code ligatures of JetBrains Mono, for example, are 9 KB. */
   readonly features?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { fontPairs, usualPair, type FontPairName } from './font-pairs.ts';
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../fonts/${name}.woff2`, import.meta.url));
 
-/** For Vite: the stylesheet of the company's fonts, and the addresses of those a page loads at once. */
+/** For Vite: the stylesheet of the company's fonts, and the URLs of those to preload. */
 export const brandFonts = (name: FontPairName = usualPair): Plugin => {
   const { sheet, preloaded } = fontPairs[name];
   return {

@@ -7,7 +7,7 @@ import { token, tokensIn } from './token-values.ts';
 const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const tokensOf = (brand: string) => tokensIn(withBrand(source, brand));
 
-/** Brands of every hue, grey to vivid, from nearly black to the lightest that carries white text. */
+/** Brand colors of every hue, grey to vivid, from nearly black to the lightest with readable white text. */
 const onScreen = toGamut('rgb', 'oklch');
 const brands = Array.from({ length: 24 }, (_, i) => i * 15).flatMap((h) =>
   [0, 0.05, 0.15, 0.3].flatMap((c) =>
@@ -17,7 +17,7 @@ const brands = Array.from({ length: 24 }, (_, i) => i * 15).flatMap((h) =>
   ),
 );
 
-/** The least contrast of some texts on some grounds, over all brands, and where it is. */
+/** The lowest contrast of some texts on some backgrounds over all brand colors, and where it occurs. */
 function least(scheme: 'light' | 'dark', texts: readonly string[], grounds: readonly string[]) {
   const found = brands.flatMap((brand) => {
     const tokens = tokensOf(brand)[scheme];
@@ -31,7 +31,7 @@ function least(scheme: 'light' | 'dark', texts: readonly string[], grounds: read
   return found.sort((a, b) => a.contrast - b.contrast)[0];
 }
 
-test('the first brand keeps the shades it was drawn in', () => {
+test('the first brand keeps its original shades', () => {
   const { light, dark, onBlue } = tokensOf('#0d6ed6');
   const shades = ['blue-text', 'blue-deep', 'tint', 'draw-soft', 'draw-faint'];
   expect(shades.map((name) => token(name, light))).toEqual([
@@ -69,13 +69,13 @@ test('the first brand keeps the shades it was drawn in', () => {
   ]);
 });
 
-test.each(['light', 'dark'] as const)('any brand’s shades carry text: %s', (scheme) => {
+test.each(['light', 'dark'] as const)('any brand’s shades are readable: %s', (scheme) => {
   const grounds = ['paper', 'sheet', 'wash', 'tint'];
   const worst = least(scheme, ['blue-text', 'draw-text'], grounds);
   expect(worst?.contrast, worst?.of).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(['light', 'dark'] as const)('any brand’s lines can be seen: %s', (scheme) => {
+test.each(['light', 'dark'] as const)('any brand’s lines are visible: %s', (scheme) => {
   const worst = least(scheme, ['draw'], ['paper', 'sheet', 'wash']);
   expect(worst?.contrast, worst?.of).toBeGreaterThanOrEqual(3);
 });

@@ -9,10 +9,10 @@ const shade = new RegExp(
 );
 const arithmetic = /^calc\(([lch]) ([*+-]) ([\d.]+)\)$/;
 
-/** As vivid as a screen can show it, in the same lightness and hue. */
+/** The most vivid color a screen can show with the same lightness and hue. */
 const onScreen = toGamut('rgb', 'oklch');
 
-/** One channel of a relative color: a number, the brand's own, or the brand's with one sum done to it. */
+/** One channel of a relative color: a number, the brand's own, or a calculation with the brand's. */
 function reckon(channel: string, brand: Readonly<Record<string, number>>): number {
   const [, name = channel, sign, amount] = arithmetic.exec(channel) ?? [];
   const own = brand[name] ?? (name.endsWith('%') ? Number(name.slice(0, -1)) / 100 : Number(name));
@@ -22,7 +22,7 @@ function reckon(channel: string, brand: Readonly<Record<string, number>>): numbe
   return own + Number(`${sign ?? ''}${amount ?? 0}`);
 }
 
-/** Puts the brand's color and its shades, as plain colors, where tokens ask for them. */
+/** Inserts the brand's color and its shades as plain colors where tokens use them. */
 export function withBrand(css: string, color: string): string {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? ({} as Partial<Oklch>);
   return css.replaceAll('env(brand)', color).replace(shade, (_, ...channels: string[]) => {
@@ -33,7 +33,7 @@ export function withBrand(css: string, color: string): string {
   });
 }
 
-/** Puts the company's fonts where tokens ask for them. */
+/** Inserts the company's fonts where tokens use them. */
 const withFonts = (css: string, name: FontPairName): string =>
   Object.entries(fontPairs[name].families).reduce(
     (text, [face, families]) => text.replace(`env(${face})`, families),
@@ -43,11 +43,11 @@ const withFonts = (css: string, name: FontPairName): string =>
 interface Brand {
   readonly color: string;
   readonly fonts?: FontPairName | undefined;
-  /** The file it comes from: a change to it shows the new color at once. */
+  /** Its source file: a change to it shows the new color at once. */
   readonly file?: string;
 }
 
-/** For Vite: the token files, as styles and as text, with the brand in them. */
+/** For Vite: the token files, as styles and as text, with the brand inserted. */
 export const brandTokens = (brand: () => Brand): Plugin => ({
   name: 'brand-tokens',
   enforce: 'pre',

@@ -3,7 +3,7 @@ import readSelector from 'postcss-selector-parser';
 
 interface SheetNames {
   readonly classes: ReadonlySet<string>;
-  /** What a CSS module says of classes outside of it, as `:global(.on-blue)`. */
+  /** Classes that a CSS module uses from outside, as `:global(.on-blue)`. */
   readonly borrowed: ReadonlySet<string>;
   readonly animations: ReadonlySet<string>;
 }
@@ -24,7 +24,7 @@ export function namesIn(css: string): SheetNames {
   return { classes, borrowed, animations };
 }
 
-/** A selector with other names for its classes. */
+/** A selector with renamed classes. */
 export const withClassNames = (selector: string, nameOf: (name: string) => string): string =>
   readSelector((selectors) => {
     selectors.walkClasses((found) => {

@@ -5,19 +5,19 @@ interface Faces {
 }
 
 interface FontPair {
-  /** Its faces and their fallbacks, beside this file. */
+  /** The @font-face rules with their fallbacks, beside this file. */
   readonly sheet: string;
-  /** What the stylesheet calls them, each with the fallback stretched to it. */
+  /** Their names in the stylesheet, each with its metric-compatible fallback. */
   readonly families: Faces;
-  /** The cut files, without ending (scripts/make-fonts.ts): those a page loads at once, … */
+  /** The subset files without extension (scripts/make-fonts.ts): those to preload, … */
   readonly preloaded: readonly string[];
-  /** … and those that pictures are written in. */
+  /** … and those for pictures. */
   readonly files: Faces;
-  /** What the plain files call themselves, which is how resvg finds them. Two of them share a name. */
+  /** The names inside the plain files, by which resvg finds them. Two of them share a name. */
   readonly ownNames: Faces;
 }
 
-/** The typefaces a company may choose from; content/company.yaml names one pair. */
+/** The fonts a company may choose from; content/company.yaml names one pair. */
 export const fontPairs = {
   'Mona Sans and Martian Mono': {
     sheet: 'fonts.css',
@@ -41,7 +41,7 @@ export const fontPairs = {
       display: "'Schibsted Display', 'Schibsted Display Fallback'",
       mono: "'JetBrains Mono', 'JetBrains Fallback'",
     },
-    // Its headings are a weight of the same file.
+    // Its headings use a weight of the same file.
     preloaded: ['schibsted-grotesk'],
     files: { sans: 'schibsted-grotesk', display: 'schibsted-display', mono: 'jetbrains-mono' },
     ownNames: {
@@ -54,5 +54,5 @@ export const fontPairs = {
 
 export type FontPairName = keyof typeof fontPairs;
 
-/** The pair of a company that names none. */
+/** The default pair. */
 export const usualPair: FontPairName = 'Mona Sans and Martian Mono';

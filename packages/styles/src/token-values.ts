@@ -1,10 +1,10 @@
 import { parse, type Root, type Rule } from 'postcss';
 import css from './tokens.css?raw';
 
-/** The tokens as values, for what no stylesheet reaches: pictures made at build, the browser's own bar. */
+/** The tokens as values, for what no stylesheet reaches: pictures made at build, the browser's own UI. */
 type Tokens = ReadonlyMap<string, string>;
 
-/** The condition a rule holds under; undefined when it always does. */
+/** The condition of a rule; undefined if it always applies. */
 const conditionOf = ({ parent }: Rule): string | undefined =>
   parent?.type === 'atrule' && parent.name === 'media' ? parent.params : undefined;
 
@@ -21,7 +21,7 @@ function declared(sheet: Root, selector: string, condition?: string): [string, s
   return found;
 }
 
-/** What the text of tokens.css declares, on each of its grounds. */
+/** The tokens declared in tokens.css, on each background. */
 export function tokensIn(css: string) {
   const sheet = parse(css);
   const onPaper = declared(sheet, ':root');
@@ -41,6 +41,6 @@ export function token(name: string, among: Tokens): string {
   return withTokens(value, among);
 }
 
-/** Puts its value in the place of every `var(--…)`. */
+/** Replaces every `var(--…)` by its value. */
 export const withTokens = (text: string, among: Tokens): string =>
   text.replace(/var\(--([a-z0-9-]+)\)/g, (_, name: string) => token(name, among));

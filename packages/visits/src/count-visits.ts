@@ -11,7 +11,7 @@ const PAUSE_MS = 1_000;
 export interface CounterParts {
   readonly db: Db;
   readonly log: Log;
-  /** Where nginx writes visits.log. */
+  /** The folder in which nginx writes visits.log. */
   readonly folder: string;
   readonly known: Known;
 }
@@ -26,18 +26,18 @@ async function countFile({ db, log, known }: CounterParts, file: VisitFile): Pro
     await keepTally(db, { file: file.id, from, to: end }, tally);
   }
   if (!file.isLeft) return;
-  // In this order: a file that is there without its place would be counted again.
+  // In this order: a file without its stored position would be counted again.
   await file.remove();
   await forgetFile(db, file.id);
 }
 
-/** Counts what is new in every file, and removes those that nginx has left. */
+/** Counts new lines in every file, and removes finished files. */
 export const countVisits = (parts: CounterParts): Promise<void> =>
   eachVisitFile(parts.folder, (file) => countFile(parts, file));
 
 export async function followVisits(parts: CounterParts, signal: AbortSignal): Promise<void> {
   let lastSeenAt = Number.NEGATIVE_INFINITY;
-  // A sign of life means that the folder could be read and its lines be kept.
+  // A heartbeat means that the folder could be read and its lines stored.
   const countAndBeat = async (): Promise<void> => {
     await countVisits(parts);
     if (performance.now() - lastSeenAt < HEARTBEAT_SECONDS * 1_000) return;

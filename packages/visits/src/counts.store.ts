@@ -6,10 +6,10 @@ import { WORDS_ON_DAYS } from './forget.store.ts';
 import { OTHER } from './tally.store.ts';
 import type { TableName } from './tally.ts';
 
-/** Smaller sums are not shown: beside an enquiry of the same days they could tell who came. */
+/** Smaller sums are hidden: together with an enquiry of the same days they could identify a visitor. */
 const SHOWN_FROM = 5;
 
-/** The script a form loads when a visitor begins to fill it in. */
+/** The script that a form loads when a visitor starts to fill it in. */
 export const forms = { '/contact': 'ContactForm', '/sheet': 'Sheet' } as const;
 
 const sizeOf = ({ views, ahead }: Views): number => views + ahead;
@@ -27,7 +27,7 @@ export const sumShown = (rows: readonly Views[]): Views | null => {
 
 const largestFirst = (a: Views, b: Views): number => sizeOf(b) - sizeOf(a);
 
-/** Rows from five on, the largest first; the smaller ones together, if they are five. */
+/** Rows of five or more, largest first; smaller ones are grouped if they add up to five. */
 export function shown(rows: readonly NamedViews[]): NamedViews[] {
   const isOwn = (row: NamedViews) => row.name !== OTHER && isShown(row);
   const other = { name: OTHER, ...total(rows.filter((row) => !isOwn(row))) };
@@ -36,8 +36,8 @@ export function shown(rows: readonly NamedViews[]): NamedViews[] {
 }
 
 /**
- * As `shown`, for rows beside their total: what is missing to the total would tell a sum below five, so the
- * smallest row joins it. The rows always add up to the total, unless that is below five itself.
+ * Like `shown`, for rows with a total: the difference to the total would reveal a sum below five, so the smallest row
+ * is merged into it. The rows always add up to the total, unless that is below five itself.
  */
 export function shownOfTotal(rows: readonly NamedViews[]): NamedViews[] {
   const kept = shown(rows);
@@ -50,7 +50,7 @@ export function shownOfTotal(rows: readonly NamedViews[]): NamedViews[] {
   return [...kept.slice(0, -1), { name: OTHER, ...total(folded) }];
 }
 
-/** The sum of rows that are shown one by one: hidden if one of them is. */
+/** The sum of rows that are shown separately: hidden if one of them is. */
 export const sumOfShown = (rows: readonly Views[]): Views | null =>
   rows.every((row) => sizeOf(row) === 0 || isShown(row)) ? sumShown(rows) : null;
 
@@ -61,7 +61,7 @@ const none = sql`0`;
 const anything = sql`true`;
 const fromOutside = sql`source <> 'own'`;
 
-/** Sums over the days from one to the one before another, not yet cut to what may be shown. */
+/** Sums over the days from `from` to before `until`, before hiding small ones. */
 export function countsOf(db: Db, { from, until }: Pick<Period, 'from' | 'until'>) {
   const within = sql`day >= ${from}::date and day < ${until}::date`;
   const named = async (
@@ -89,7 +89,7 @@ export function countsOf(db: Db, { from, until }: Pick<Period, 'from' | 'until'>
     `.execute(db);
     return rows;
   };
-  // By the days of all time: words stay only if several people looked for them.
+  // Over all days: search terms are kept only if several people used them.
   const often = sql`words <> ${OTHER} and words in (
     select words from visit_words group by words having count(*) >= ${WORDS_ON_DAYS})`;
   return {

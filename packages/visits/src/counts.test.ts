@@ -4,7 +4,7 @@ import { shown, shownOfTotal, sumOfShown, total } from './counts.store.ts';
 const rowsOf = (...counts: readonly (readonly [string, number, number?])[]) =>
   counts.map(([name, views, ahead = 0]) => ({ name, views, ahead }));
 
-describe('rows beside their total', () => {
+describe('rows with a total', () => {
   it.each([
     ['nothing', rowsOf(), rowsOf()],
     ['four alone', rowsOf(['a', 4]), rowsOf()],
@@ -37,7 +37,7 @@ describe('rows beside their total', () => {
   });
 });
 
-test('without a total small rows are left out', () => {
+test('small rows without a total are left out', () => {
   expect(shown(rowsOf(['a', 20], ['c', 4]))).toEqual(rowsOf(['a', 20]));
 });
 

@@ -6,12 +6,12 @@ import { tables } from './tally.ts';
 
 export const FORGET_SECONDS = 6 * 3_600;
 
-/** A host that fewer views of a month name could tell who came, for example from an intranet. */
+/** Hosts with fewer views in a month are deleted: they could identify a visitor, for example an intranet. */
 const HOST_VIEWS = 3;
-/** Words that several people look for come again; a name that one person typed does not. */
+/** Terms that several people search for recur; a name that one person typed does not. */
 export const WORDS_ON_DAYS = 3;
 
-/** Deletes what is old, and what could be about one person. */
+/** Deletes old counts, and what could be about one person. */
 export async function forgetVisits(db: Db): Promise<void> {
   for (const table of Object.keys(tables))
     await sql`
@@ -38,6 +38,6 @@ export async function forgetVisits(db: Db): Promise<void> {
     where day < current_date - ${retention.searchedOnce.days}::int and words in (
       select words from visit_words group by words having count(*) < ${WORDS_ON_DAYS})
   `.execute(db);
-  // Every file is removed within minutes; this is for one that was deleted by hand.
+  // Files are removed within minutes; this is for one that was deleted by hand.
   await sql`delete from visit_files where read_at < now() - interval '30 days'`.execute(db);
 }

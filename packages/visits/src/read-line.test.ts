@@ -41,6 +41,6 @@ test.each([
   '2026-11-16 page 200 0 /search - none - 0171555',
   '2026-11-16 page 200 0 /work - none - - 203.0.113.7',
   '2026-11-16 begun Newsletter',
-])('takes nothing else: %s', (line) => {
+])('rejects anything else: %s', (line) => {
   expect(readLine(line)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
-/** A page that was opened: see deploy/nginx/visit-log.ts, which writes the line. */
+/** A page view: see deploy/nginx/visit-log.ts, which defines the line. */
 export interface PageLine {
   readonly kind: 'page';
   readonly day: string;
   readonly isMissing: boolean;
-  /** Fetched before anybody clicked. */
+  /** Prefetched, before anyone clicked. */
   readonly isAhead: boolean;
   readonly page: string;
-  /** A page of our own, the host of another site, or undefined. */
+  /** A page of this site, the host of another site, or undefined. */
   readonly from: string | undefined;
   readonly site: 'none' | 'own' | 'cross' | undefined;
   readonly campaign: string | undefined;
-  /** What was searched for, as words with a space between them. */
+  /** The search terms, separated by spaces. */
   readonly words: string | undefined;
 }
 
@@ -22,10 +22,10 @@ export interface BegunLine {
 
 export type VisitLine = PageLine | BegunLine;
 
-/** Pages whose address is not written as ours are. */
+/** Pages whose path does not have our format. */
 export const ODD_PAGE = '/?';
 
-// Checked again, although nginx writes nothing else: what does not fit is kept nowhere.
+// Validated again, although nginx writes nothing else: what does not match is not stored.
 const pagePattern =
   /^(\d{4}-\d\d-\d\d) page (200|304|404) ([01]) (\/\?|\/[a-z0-9/-]{0,99}) (-|\/\?|\/[a-z0-9/-]{0,99}|[a-z0-9.-]{1,100}) (-|none|own|cross) (-|[a-z0-9-]{1,40}) (-|[A-Za-z+%20]{2,100})$/;
 const begunPattern = /^(\d{4}-\d\d-\d\d) begun (ContactForm|Sheet|SendSheet)$/;
@@ -33,7 +33,7 @@ const begunPattern = /^(\d{4}-\d\d-\d\d) begun (ContactForm|Sheet|SendSheet)$/;
 const sites = { none: 'none', own: 'own', cross: 'cross' } as const;
 const filled = (value: string | undefined) => (value === '-' ? undefined : value);
 
-/** Undefined for a line that we did not write, such as one cut off by a full disk. */
+/** Undefined for an invalid line, such as one cut off by a full disk. */
 export function readLine(line: string): VisitLine | undefined {
   const [, begunDay, form] = begunPattern.exec(line) ?? [];
   if (begunDay !== undefined && form !== undefined) return { kind: 'begun', day: begunDay, form };

@@ -10,7 +10,7 @@ type Cell = number | string | null | undefined;
 
 const sum = (views: Views | null): readonly Cell[] => [views?.views, views?.ahead];
 
-/** Every number of the report in a row; an empty cell is a sum too small to be shown, or none. */
+/** Every number of the report as a row; an empty cell is a sum too small to be shown, or none. */
 export function reportRows(report: VisitReport): string[][] {
   const { totals, history } = report;
   const named = (table: string, rows: VisitReport['sources']): Cell[][] =>

@@ -31,7 +31,7 @@ import {
 import { OTHER } from './tally.store.ts';
 
 const PERIODS = 12;
-/** A page's name in an enquiry is what a visitor posted: so many are listed, the rest together. */
+/** A page's name in an enquiry is posted by the visitor, so only this many are listed and the rest grouped. */
 const PAGES = 200;
 
 const isService = ({ name }: NamedViews): boolean => name.startsWith('/services/');
@@ -42,7 +42,7 @@ const outcomeOf = (rows: readonly Outcome[]): Outcome => ({
   won: rows.reduce((sum, row) => sum + row.won, 0),
 });
 
-/** Pages with enough views or with an enquiry; the others are together. Both lists are cut to what is shown. */
+/** Pages with enough views or with an enquiry; the others are grouped. Small sums are hidden in both lists. */
 function pagesOf(
   views: readonly NamedViews[],
   entries: readonly NamedViews[],
@@ -75,7 +75,7 @@ function pagesOf(
   return [...rows.slice(0, PAGES), ...(isEmpty ? [] : [rest])];
 }
 
-/** Entries by source over periods, beside enquiries: the two cannot be joined without tracking people. */
+/** Entries by source over periods, and enquiries: the two cannot be joined without tracking people. */
 async function historyOf(
   db: Db,
   period: Period,
@@ -89,7 +89,7 @@ async function historyOf(
     where day >= ${periods[0]?.from}::date and day < ${period.until}::date and source <> 'own'
     group by 1, 2 order by 1, 2
   `.execute(db);
-  // Cut as the sources of each period are, or one would tell what the other hides.
+  // Limited to the sources shown in each period, or one period would reveal what another hides.
   const shownIn = periods.map(({ from }) =>
     shownOfTotal(rows.filter(({ start }) => start === from)),
   );
@@ -109,7 +109,7 @@ async function historyOf(
   };
 }
 
-/** Where this period is in time: what is before and after it, and whether anything is counted. */
+/** The periods before and after this one, and whether anything is counted. */
 async function placeOf(db: Db, zone: string, asked: string | undefined) {
   const { rows } = await sql<{ today: string; first: string | null }>`
     select (now() at time zone ${zone})::date::text as today, min(day)::text as first from visit_pages
@@ -128,7 +128,7 @@ async function placeOf(db: Db, zone: string, asked: string | undefined) {
   };
 }
 
-/** A week or a month of page views, and the enquiries of the same days. */
+/** The page views of a week or a month, and the enquiries of the same days. */
 export async function readVisitReport(
   db: Db,
   zone: string,

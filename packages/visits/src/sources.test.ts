@@ -18,14 +18,14 @@ test.each([
   expect(sourceOf({ ...none, from, site: 'cross' }, campaigns)).toEqual({ source, host });
 });
 
-test('without a referrer the browser says whether the address was typed', () => {
+test('without a referrer the browser says whether the URL was typed', () => {
   expect(sourceOf({ ...none, site: 'none' }, campaigns)).toEqual({ source: 'direct' });
   expect(sourceOf({ ...none, site: 'cross' }, campaigns)).toEqual({ source: 'hidden' });
   expect(sourceOf(none, campaigns)).toEqual({ source: 'hidden' });
   expect(sourceOf({ ...none, site: 'own' }, campaigns)).toEqual({ source: 'own' });
 });
 
-test('a page of this site is no source, even if the page was prefetched', () => {
+test('a page of this site is not a source, even if it was prefetched', () => {
   expect(sourceOf({ ...none, from: '/work', site: 'none' }, campaigns)).toEqual({ source: 'own' });
 });
 

@@ -23,7 +23,7 @@ const socials = [
   ...['twitter.com', 'reddit.com', 'youtube.com', 'news.ycombinator.com', 'bsky.app', 'xing.com'],
   ...['pinterest.com', 'tiktok.com', 'mastodon.social'],
 ];
-/** A search of its own in every country: google.co.in, google.de. */
+/** Google has a domain for every country: google.co.in, google.de. */
 const google = /^google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 
 const isOf = (host: string, names: readonly string[]): boolean =>
@@ -32,7 +32,7 @@ const isOf = (host: string, names: readonly string[]): boolean =>
 const plain = (host: string): string => host.replace(/^www\./u, '');
 
 function kindOf(host: string): Source {
-  // Before the searches: Gemini is a host of Google.
+  // Before the search engines: Gemini is a host of Google.
   if (isOf(host, assistants)) return 'assistant';
   if (isOf(host, searches) || google.test(host)) return 'search';
   return isOf(host, socials) ? 'social' : 'site';

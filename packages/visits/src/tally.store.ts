@@ -3,7 +3,7 @@ import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import { ODD_PAGE } from './read-line.ts';
 import { add, tables, type Row, type TableName, type Tally } from './tally.ts';
 
-/** The names in these tables come from outside. So many a day are kept; the rest is counted together. */
+/** Names in these tables come from outside. This many are stored per day; the rest is grouped. */
 const NAMES_A_DAY = 500;
 export const OTHER = 'other';
 const rest: Partial<Record<TableName, readonly string[]>> = {
@@ -58,7 +58,7 @@ async function write(trx: Trx, table: TableName, rows: readonly Row[]): Promise<
   `.execute(trx);
 }
 
-/** How far a file was counted. */
+/** The position up to which a file was counted. */
 export async function placeIn(db: Db, file: string): Promise<number> {
   const { rows } = await sql<{ place: string }>`
     select place from visit_files where file = ${file}
@@ -67,8 +67,8 @@ export async function placeIn(db: Db, file: string): Promise<number> {
 }
 
 /**
- * Adds the counts of a part of a file and the place it ends at. False if another process has counted
- * that part: two run for some seconds while a release is changed.
+ * Adds the counts of a part of a file and stores its end position. False if another process has counted that part:
+ * two run for some seconds during a release.
  */
 export const keepTally = (
   db: Db,

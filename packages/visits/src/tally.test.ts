@@ -7,7 +7,7 @@ const known = (): Known => ({
   finds: (words) => words.includes('shop'),
 });
 
-/** Each table as lines: the names of a row, its views and those ahead. */
+/** Each table as lines: the names of a row, its views and its prefetched views. */
 function counted(lines: readonly string[], asked = known()) {
   const { tally, unread } = tallyLines(lines.map((line) => `2026-11-16 ${line}\n`).join(''), asked);
   const tables = Object.entries(tally).map(([table, rows]) => [
@@ -20,7 +20,7 @@ function counted(lines: readonly string[], asked = known()) {
   };
 }
 
-test('views are summed by page and source, those ahead apart', () => {
+test('views are summed by page and source, prefetched ones separately', () => {
   expect(
     counted([
       'page 200 0 /work www.google.com cross - -',
@@ -35,7 +35,7 @@ test('views are summed by page and source, those ahead apart', () => {
   });
 });
 
-test('a step is between pages that were served; a referrer can name any', () => {
+test('a step connects pages that were served; a referrer can name any', () => {
   const steps = counted([
     'page 200 0 /about /work own - -',
     'page 200 0 /work / own - -',
@@ -63,7 +63,7 @@ test('a missing page is named if a page of this site links to it', () => {
   });
 });
 
-test('campaigns of the list, forms that were begun and words without a page', () => {
+test('campaigns of the list, forms that were started and search terms without a page', () => {
   expect(
     counted([
       'page 200 0 /work - none spring-2027 -',
@@ -83,7 +83,7 @@ test('campaigns of the list, forms that were begun and words without a page', ()
   });
 });
 
-test('a line that is not finished is left for the next time', () => {
+test('an incomplete line is left for the next time', () => {
   const text = '2026-11-16 begun Sheet\n2026-11-16 begun She';
   const { tally, unread } = tallyLines(text, known());
   expect([...tally.visit_begun.values()]).toHaveLength(1);

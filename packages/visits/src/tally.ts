@@ -1,7 +1,7 @@
 import { ODD_PAGE, readLine, type PageLine } from './read-line.ts';
 import { sourceOf } from './sources.ts';
 
-/** The tables, the columns that name a row within a day, and what is counted in it. */
+/** The tables, the columns that name a row within a day, and what is counted. */
 export const tables = {
   visit_pages: { names: ['page', 'source'], counts: ['views', 'ahead'] },
   visit_hosts: { names: ['host'], counts: ['views', 'ahead'] },
@@ -23,16 +23,16 @@ export interface Row {
 
 export type Tally = Readonly<Record<TableName, Map<string, Row>>>;
 
-/** What the count needs to know beyond the line itself. */
+/** The context of the counting besides the line itself. */
 export interface Known {
   /** Pages that were served at least once; a referrer can name any. */
   readonly pages: Set<string>;
   readonly campaigns: ReadonlySet<string>;
-  /** Whether the site's search finds a page for these words. */
+  /** Whether the site's search finds a page for these terms. */
   readonly finds: (words: string) => boolean;
 }
 
-/** Where a missing page was linked from, if that is no page of this site. */
+/** The origin of a missing page's link, if it is not a page of this site. */
 const ELSEWHERE = 'elsewhere';
 
 export const emptyTally = (): Tally => ({
@@ -45,7 +45,10 @@ export const emptyTally = (): Tally => ({
   visit_words: new Map(),
 });
 
-/** Adds to the row of these names; the key has a space, which no name has but words, which have one name. */
+/**
+ * Adds to the row of these names. They are joined by a space: only search terms contain one, and they are a single
+ * name.
+ */
 export function add(rows: Map<string, Row>, { day, names, views, ahead }: Row): void {
   const key = [day, ...names].join(' ');
   const row = rows.get(key);
@@ -63,7 +66,7 @@ function addPage(tally: Tally, line: PageLine, known: Known): void {
   };
   const isFromOurs = known.pages.has(from);
   if (line.isMissing) {
-    // Only a broken link on this site is ours to fix. Any other address could be anything, so it is not kept.
+    // Only a broken link on this site is ours to fix. Any other path could contain anything, so it is not stored.
     if (!isAhead && isFromOurs) count('visit_missing', page, from);
     else if (!isAhead) count('visit_missing', ODD_PAGE, ELSEWHERE);
     return;
@@ -76,7 +79,7 @@ function addPage(tally: Tally, line: PageLine, known: Known): void {
   if (line.words !== undefined && !known.finds(line.words)) count('visit_words', line.words);
 }
 
-/** Counts whole lines. `unread` is the number of those that were not understood. */
+/** Counts complete lines. `unread` is the number of invalid ones. */
 export function tallyLines(text: string, known: Known): { tally: Tally; unread: number } {
   const lines = text.split('\n').slice(0, -1);
   const read = lines.map(readLine).filter((line) => line !== undefined);

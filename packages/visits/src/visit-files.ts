@@ -2,18 +2,18 @@ import { open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 const CURRENT = 'visits.log';
-/** As deploy/nginx/rotate-visits.sh names them, by the time: the oldest is first in the alphabet. */
+/** As deploy/nginx/rotate-visits.sh names them, by time: the oldest comes first alphabetically. */
 const ROTATED = /^visits\.\d{19}\.log$/;
 const CHUNK_BYTES = 4 * 1024 * 1024;
-/** nginx may write into a file for a moment after it was renamed: its own buffer waits for a second. */
+/** nginx may still write to a file after it was renamed: its buffer is flushed after a second. */
 const LEAVE_AFTER_MS = 3_000;
 
 export interface VisitFile {
-  /** The same under every name, and never that of a later file. */
+  /** The same after a renaming, and never that of a later file. */
   readonly id: string;
-  /** Nothing will be written into it any more. */
+  /** Nothing will be written to it any more. */
   readonly isLeft: boolean;
-  /** Whole lines from this place on, and where they end. */
+  /** The complete lines from this position on, and where they end. */
   readonly linesFrom: (place: number) => Promise<{ text: string; end: number }>;
   readonly remove: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ async function linesFrom(handle: FileHandle, place: number) {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Calls back for each file in the folder, the oldest first. */
+/** Calls back for each file in the folder, oldest first. */
 export async function eachVisitFile(
   folder: string,
   work: (file: VisitFile) => Promise<void>,

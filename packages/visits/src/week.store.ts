@@ -3,7 +3,7 @@ import { readPeriod } from '@studio/contract/desk/visit-period';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { countsOf, forms, isShown, shown } from './counts.store.ts';
 
-/** Undefined where the sum is too small to be shown. */
+/** Undefined if the sum is too small to be shown. */
 export interface FormUse {
   readonly page: string;
   readonly opened: number | undefined;
@@ -14,7 +14,7 @@ export interface VisitWeek {
   readonly sources: readonly NamedViews[];
   readonly hosts: readonly NamedViews[];
   readonly campaigns: readonly NamedViews[];
-  /** The pages people came to from elsewhere. */
+  /** The pages that visitors entered at. */
   readonly entries: readonly NamedViews[];
   readonly pages: readonly NamedViews[];
   readonly steps: readonly NamedViews[];
@@ -26,7 +26,7 @@ export interface VisitWeek {
 const named = (rows: readonly Step[], nameOf: (step: Step) => string): NamedViews[] =>
   rows.map((step) => ({ name: nameOf(step), views: step.views, ahead: step.ahead }));
 
-/** Undefined for what is no week; a week is written as 2026-W46. */
+/** Undefined for an invalid week; a week is written as 2026-W46. */
 export async function readVisitWeek(db: Db, week: string): Promise<VisitWeek | undefined> {
   const period = readPeriod(week);
   if (period?.kind !== 'week') return undefined;

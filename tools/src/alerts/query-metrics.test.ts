@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { queryMetrics } from './query-metrics.ts';
 
 test.each([
-  ['max(parked{channel="smtp"}) > 5 * 60', ['parked']],
+  ['max(failed{channel="smtp"}) > 5 * 60', ['failed']],
   ['sum by (kind, route) (rate(taken_total{kind=~"a|b"}[5m]))', ['taken_total']],
   [
     'app:refused:ratio_rate1h > 14.4 * 0.001 and app:late > 2',

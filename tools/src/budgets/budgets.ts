@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { recordMeasurement } from '#measurements/record-measurement.ts';
-import { overBudget, weighPage, type Budget, type Weigh } from './weigh.ts';
+import { overBudget, weighPage, type Budget, type SizeOf } from './weigh.ts';
 
 const ownSite = 'apps/site/dist';
 const root = process.argv[2] ?? ownSite;
@@ -20,7 +20,7 @@ const budget: Budget = {
 };
 
 const weighed = new Map<string, number>();
-const weigh: Weigh = (file) => {
+const weigh: SizeOf = (file) => {
   const known = weighed.get(file);
   if (known !== undefined) return known;
   const bytes = readFileSync(join(root, file));

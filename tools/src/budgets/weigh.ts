@@ -16,12 +16,12 @@ export interface PageWeight {
 export type Budget = Omit<PageWeight, 'page' | 'ownSheets'>;
 
 /** The compressed size of a file of the built site. */
-export type Weigh = (file: string) => number;
+export type SizeOf = (file: string) => number;
 
 const addresses = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap((match) => match[1]?.replace(/^\//, '') ?? []);
 
-const sum = (files: readonly string[], weigh: Weigh): number =>
+const sum = (files: readonly string[], weigh: SizeOf): number =>
   files.reduce((total, file) => total + weigh(file), 0);
 
 /** Every font counts for every page: which of them a page needs is decided in the browser. */
@@ -29,7 +29,7 @@ export function weighPage(
   page: string,
   html: string,
   fonts: readonly string[],
-  weigh: Weigh,
+  weigh: SizeOf,
 ): PageWeight {
   const sheets = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const isShared = (sheet: string): boolean => sheet.startsWith('_astro/site.');

@@ -19,11 +19,11 @@ test('a failure in the first step does not hide one in the last, nor a step that
     step last 60 sh -c 'echo The last is broken.; exit 1'
     exec '${process.execPath}' '${report}'`;
   const { status, stdout } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
-  const [, told = ''] = stdout.split('-- first failed', 2);
+  const [, summary = ''] = stdout.split('-- first failed', 2);
   expect(status).toBe(1);
   expect(stdout).toMatch(/^== first \(\d+s\)$/mu);
-  expect(told).toContain('The first is broken.');
-  expect(told).toContain('Stopped after its limit of 1 s.');
-  expect(told).toContain('The last is broken.');
-  expect(told.trimEnd()).toMatch(/^0 passed, 3 failed$/mu);
+  expect(summary).toContain('The first is broken.');
+  expect(summary).toContain('Stopped after its limit of 1 s.');
+  expect(summary).toContain('The last is broken.');
+  expect(summary.trimEnd()).toMatch(/^0 passed, 3 failed$/mu);
 });

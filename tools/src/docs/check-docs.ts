@@ -103,13 +103,14 @@ const textOf = (path: string): string => (files.includes(path) ? read(path) : ''
 findings.push(...checkValues(statedValues, documents, textOf));
 
 /** Texts that may tell a reader which command to run. Tests repeat what these say. */
-const telling =
+const mayNameCommands =
   /(?:\.(?:astro|css|js|json|service|sh|sql|timer|tsx?|ya?ml)|\.env|\/Containerfile|^\.ci\/[\w-]+)$/;
 findings.push(
   ...judgeCommandTable('docs/commands.md', textOf('docs/commands.md'), scripts),
   ...files
     .filter(
-      (file) => telling.test(file) && !/\.test\.tsx?$|\/planted\/|^package-lock\.json$/.test(file),
+      (file) =>
+        mayNameCommands.test(file) && !/\.test\.tsx?$|\/planted\/|^package-lock\.json$/.test(file),
     )
     .flatMap((file) => judgeMentionedCommands(file, read(file), scripts)),
 );

@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   ['docs/reliability.md', /writes resume within (\d+) s/, 'ops/faults/lose-machine.ts', /WRITES_AGAIN_WITHIN_S = (\d+)/],
   ['docs/reliability.md', /disconnected within (\d+) s/, 'tests/crashes.test.ts', /CUT_WITHIN_MS = (.+);/, 1_000],
   // The desk
-  [desk, /takes the reply back within (\w+) seconds/, 'packages/enquiries/src/replies/reply.store.ts', /TAKE_BACK_SECONDS = (\d+)/],
+  [desk, /takes the reply back within (\w+) seconds/, 'packages/enquiries/src/replies/reply.store.ts', /UNDO_SECONDS = (\d+)/],
   [desk, /undoes this for (\w+) seconds/, 'apps/desk/src/screens/held/use-decisions.ts', /UNDO_MS = (.+);/, 1_000],
   [desk, /shown from (\w+) answers a week/, 'packages/enquiries/src/reports/reports.ts', /NINE_OF_TEN_FROM = (\d+)/],
   [runbook, /at most (\w+) acknowledgements and confirmations an hour/, 'packages/mail/src/mail-rate-limit.store.ts', /MAILS = (\d+)/],

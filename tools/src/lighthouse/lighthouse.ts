@@ -40,7 +40,7 @@ async function measure(page: string, left = TRIES): Promise<Run> {
       return await measure(page, left - 1);
     if (!report || report.runtimeError)
       throw new Error(`Lighthouse could not read ${page}: ${report?.runtimeError?.message ?? ''}`);
-    tellLosses(report);
+    printLosses(report);
     const score = (category: (typeof categories)[number]): number =>
       Math.round((report.categories[category]?.score ?? 0) * 100);
     const figure = (audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
@@ -61,7 +61,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Names every audit that cost points, once, so that a missed goal can be fixed. */
 const named = new Set<string>();
-function tellLosses({ audits, categories: scored, finalDisplayedUrl }: Report): void {
+function printLosses({ audits, categories: scored, finalDisplayedUrl }: Report): void {
   for (const { auditRefs } of Object.values(scored))
     for (const { id, weight } of auditRefs) {
       const { score, title, displayValue = '' } = audits[id] ?? { score: null, title: id };

@@ -17,7 +17,7 @@ const NO_ONE = 'It had not reached anyone yet, and it will not.';
 
 /** Names each system that had the enquiry, what remains there and until when. */
 export function erasureConfirmation(
-  { reference, erased_at: at, told, ...erasure }: Erasure,
+  { reference, erased_at: at, notified, ...erasure }: Erasure,
   zone: string,
 ): Notice {
   const backupsEnd = new Date(new Date(at).getTime() + retention.backup.days * DAY_MS);
@@ -28,12 +28,12 @@ export function erasureConfirmation(
     ],
     ...(erasure.is_mailbox_asked
       ? [['Our mailbox', MAILBOX_READ] as const]
-      : told.includes('smtp')
+      : notified.includes('smtp')
         ? [['Our mailbox', MAILBOX] as const]
         : []),
-    ...(told.includes('emailjs') ? [['EmailJS', EMAILJS] as const] : []),
-    ...(told.includes('webhook') ? [['Our programs', PROGRAM] as const] : []),
-    ...(told.length === 0 ? [['People who answer', NO_ONE] as const] : []),
+    ...(notified.includes('emailjs') ? [['EmailJS', EMAILJS] as const] : []),
+    ...(notified.includes('webhook') ? [['Our programs', PROGRAM] as const] : []),
+    ...(notified.length === 0 ? [['People who answer', NO_ONE] as const] : []),
     [
       'Backups',
       `Copies from before today stay until ${formatDay(backupsEnd, zone)} and are then deleted. They are read only to restore what was lost; it would be erased again then.`,

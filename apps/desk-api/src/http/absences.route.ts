@@ -9,16 +9,16 @@ import { deskRoute } from './desk-route.ts';
 
 interface AbsencesRouteParts {
   readonly db: Db;
-  /** By whose calendar days are counted. */
+  /** The time zone in which days are counted. */
   readonly zone: string;
 }
 
-/** Who is away: said by themselves, or by a manager for them. */
+/** Absences, entered by the colleagues themselves or by a manager. */
 export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteParts): void {
-  /** Like 2026-11-18, on the office's wall. */
+  /** Like 2026-11-18, in the office's time zone. */
   const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
 
-  /** Says of anybody whether they work here; the first of them must. */
+  /** Whether each of these people works here; the first one must. */
   async function whoIsHere(staffId: string): Promise<(id: string) => boolean> {
     const colleagues = await listColleagues(db, zone);
     const isHere = (id: string) => colleagues.some((one) => one.id === id);

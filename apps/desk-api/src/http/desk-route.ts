@@ -16,7 +16,7 @@ interface Shape<Body, Query, Answer> {
   readonly right: Right;
   readonly body?: z.ZodMiniType<Body>;
   readonly query?: z.ZodMiniType<Query>;
-  /** Null where it sends a file or a stream. */
+  /** Null if it sends a file or a stream. */
   readonly answer: z.ZodMiniType<Answer> | null;
 }
 
@@ -24,7 +24,7 @@ interface Asked<Body, Query> {
   readonly session: Session;
   readonly body: Body;
   readonly query: Query;
-  /** From the path; empty where the path has none. */
+  /** From the path; empty if the path has none. */
   readonly id: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -49,13 +49,13 @@ function idOf(params: unknown): string {
   return id.toLowerCase();
 }
 
-/** Who acts: the session goes with it, because the database believes nothing else. */
+/** Who acts. The session id is included, because the database derives the person from it. */
 export const actorOf = (session: Session): { staffId: string; sessionId: string } => ({
   staffId: session.me.id,
   sessionId: session.id,
 });
 
-/** One way to make a route: its right, what it takes, what it answers with, and what it does. */
+/** Every route is declared here: its right, its input, its response schema and its handler. */
 export function deskRoute<Answer, Body = undefined, Query = undefined>(
   app: FastifyInstance,
   { method, url, right, body, query, answer }: Shape<Body, Query, Answer>,

@@ -41,7 +41,7 @@ const refusals: Partial<Record<Announced, readonly [status: number, message: str
 
 export interface DraftFileRouteParts {
   readonly db: Db;
-  /** Undefined where no scanner is named: then files are not scanned, and the desk says so. */
+  /** Undefined without a scanner: files are then not scanned, and the desk says so. */
   readonly scan: Scanner | undefined;
 }
 
@@ -51,7 +51,7 @@ function fileIdOf({ params }: FastifyRequest): string {
   return file.toLowerCase();
 }
 
-/** In a header and not in the address: addresses are in the web server's log. */
+/** In a header and not in the URL: URLs are in the web server's log. */
 function nameOf({ headers }: FastifyRequest): string {
   const given = headers['x-file-name'];
   try {
@@ -69,7 +69,7 @@ function sizeOf({ headers }: FastifyRequest): number {
   return bytes;
 }
 
-/** Piece after piece into the database, then past the scanner. */
+/** Stored piece by piece in the database, then scanned. */
 async function takeIn(
   { db, scan }: DraftFileRouteParts,
   file: NewFile,
@@ -115,7 +115,7 @@ export function draftFilesRoute(app: FastifyInstance, parts: DraftFileRouteParts
     },
   );
 
-  // A scope of its own: no other route takes anything but JSON.
+  // In a scope of its own, because all other routes accept only JSON.
   void app.register((uploads, _options, done) => {
     uploads.addContentTypeParser('application/octet-stream', (_request, body, parsed) => {
       parsed(null, body);

@@ -36,11 +36,11 @@ export interface EnquiryRouteParts {
   readonly zone: string;
 }
 
-/** An enquiry, and all that is done with it. */
+/** Reading an enquiry, and every action on it. */
 export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): void {
   const { db, responseTarget, auditLogFor, zone } = parts;
-  // A browser says itself that a look goes on, and is believed only where this session's first one is
-  // written down. What was forgotten here is written down once more.
+  // The browser says that it continues a view; this is accepted only if the first view of this session is recorded.
+  // A view that is no longer in this cache is recorded once more.
   const looks = latest(LOOKS_KEPT);
 
   deskRoute(
@@ -58,7 +58,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
       if (!enquiry) throw new HttpError(404, MISSING);
       const look = `${session.id} ${id}`;
       if (again === undefined || !looks.has(look)) {
-        // Those that were merged into it are read with it.
+        // Enquiries merged into it are viewed with it.
         const seen = [enquiry, ...enquiry.merged].map(({ fields: { email }, ...one }) => ({
           id: one.id,
           reference: one.reference,
@@ -90,7 +90,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     );
   }
 
-  /** The screen may be older than the list. */
+  /** The list of reasons on the screen may be outdated. */
   async function refuseOtherReasons(command: Command): Promise<void> {
     if (command.kind !== 'closed' || command.why === undefined) return;
     const lists = await readReasons(db);

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
 import { MISSING as MISSING_ENQUIRY } from './version-conflict.ts';
 
-/** Whatever a browser makes of it: it has no origin, runs nothing and loads nothing. */
+/** However a browser renders it: it has no origin, runs nothing and loads nothing. */
 const SHUT = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cache-control': 'private, no-store',
@@ -28,7 +28,7 @@ const refusals: Partial<Record<MailFile['state'], readonly [status: number, mess
   left: [404, MISSING],
 };
 
-/** As RFC 8187 writes it, so that a name can be no second parameter of the header. */
+/** Encoded as in RFC 8187, so that a name cannot add a parameter to the header. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(
     /['()*]/gu,
@@ -40,7 +40,7 @@ export interface FileRouteParts {
   readonly auditLogFor: StaffAuditLog;
 }
 
-/** Files of mails: only ever saved, never shown, because strangers sent them. */
+/** Files of mails: only ever downloaded, never displayed, because strangers sent them. */
 export function filesRoute(app: FastifyInstance, { db, auditLogFor }: FileRouteParts): void {
   deskRoute(
     app,

@@ -1,5 +1,5 @@
 import { healthSchema, retriedSchema } from '@studio/contract/desk/health';
-import { tryParkedAgain } from '@studio/enquiries/jobs/parked.store.ts';
+import { retryFailed } from '@studio/enquiries/jobs/failed-deliveries.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ export interface HealthRouteParts {
   readonly auditLogFor: StaffAuditLog;
 }
 
-/** Whether enquiries arrive and mails leave, and a second try for what was given up. */
+/** Whether enquiries arrive and mails leave, and the retry of failed deliveries. */
 export function healthRoute(
   app: FastifyInstance,
   { db, queue, auditLogFor }: HealthRouteParts,
@@ -27,7 +27,7 @@ export function healthRoute(
     { method: 'POST', url: '/api/health/try-again', right: 'try-again', answer: retriedSchema },
     async ({ session }) => {
       const auditLog = auditLogFor(session.id);
-      const tried = await db.transaction().execute((trx) => tryParkedAgain(trx, queue, auditLog));
+      const tried = await db.transaction().execute((trx) => retryFailed(trx, queue, auditLog));
       return { tried };
     },
   );

@@ -23,7 +23,7 @@ const decidedBefore = (count: number, all: number): string =>
     ? 'A colleague has already decided about this one.'
     : `A colleague has already decided about ${count} of these ${all}; the others are done.`;
 
-/** Enquiries held as suspected spam: a person lets each one through or discards it. */
+/** Enquiries held as suspected spam: a person releases or discards each one. */
 export function heldRoute(
   app: FastifyInstance,
   { db, queue, auditLogFor, views }: HeldRouteParts,
@@ -38,7 +38,7 @@ export function heldRoute(
     },
   );
 
-  /** Each is decided by itself: one that was decided already does not stop the others. */
+  /** Each is decided by itself: one that is decided already does not stop the others. */
   async function decide(ids: readonly string[], done: (reference: string) => Promise<boolean>) {
     let before = 0;
     for (const id of ids) {
@@ -53,7 +53,7 @@ export function heldRoute(
     app,
     {
       method: 'POST',
-      url: '/api/held/let-through',
+      url: '/api/held/release',
       right: 'held',
       body: heldDecisionSchema,
       answer: decidedSchema,

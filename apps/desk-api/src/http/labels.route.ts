@@ -18,7 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
 import { MISSING } from './version-conflict.ts';
 
-/** The labels of the team, and which of them an enquiry has. */
+/** The labels of the team, and the labels of an enquiry. */
 export function labelsRoute(app: FastifyInstance, db: Db): void {
   deskRoute(app, { method: 'GET', url: '/api/labels', right: 'work', answer: labelsSchema }, () =>
     readLabels(db),

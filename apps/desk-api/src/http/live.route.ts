@@ -6,7 +6,7 @@ import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 const NUMBER = /^\d{1,18}$/u;
 
-/** Server-sent events. After a pause of any length a browser says what it saw last. */
+/** Server-sent events. After a disconnect a browser sends the last event it received. */
 export function liveRoute(app: FastifyInstance, streams: Streams): void {
   app.addHook('preClose', (done) => {
     streams.stop();

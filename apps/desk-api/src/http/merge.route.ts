@@ -13,7 +13,7 @@ function answerOf(outcome: MergeOutcome): { readonly id: string; readonly into: 
   return { id: outcome.id, into: outcome.into };
 }
 
-/** Two enquiries of one person as one, and as two again. */
+/** Merges two enquiries of one person, and undoes it. */
 export function mergeRoute(app: FastifyInstance, db: Db): void {
   deskRoute(
     app,

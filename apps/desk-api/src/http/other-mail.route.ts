@@ -31,7 +31,7 @@ export interface OtherMailRouteParts {
 
 const DECIDED = 'A colleague has already decided about this mail.';
 
-/** Mails that belong to no enquiry: a person makes each one an enquiry, or says that it is none. */
+/** Mails without an enquiry: a person makes each one an enquiry, or marks it as none. */
 export function otherMailRoute(
   app: FastifyInstance,
   { db, queue, auditLogFor, views }: OtherMailRouteParts,

@@ -14,7 +14,7 @@ export interface OutcomesRouteParts {
   readonly hours: WorkingHours;
 }
 
-/** What became of enquiries, and the reasons to choose from when one is closed. */
+/** The report of outcomes, and the reasons to choose from when closing. */
 export function outcomesRoute(app: FastifyInstance, { db, hours }: OutcomesRouteParts): void {
   deskRoute(
     app,

@@ -37,8 +37,8 @@ export interface PersonRouteParts {
 }
 
 /**
- * What is kept about one person, to answer their request. Email addresses are sent only in bodies:
- * every server on the way logs paths and queries.
+ * The data of one person, to answer their request. Email addresses are sent only in bodies: servers log paths and
+ * queries.
  */
 export function personsRoute(
   app: FastifyInstance,

@@ -25,7 +25,7 @@ export interface RepliesRouteParts extends ReplyParts {
 
 const WRONG_RECIPIENTS = `A reply goes to the enquirer and at most ${RECIPIENTS_AT_MOST} others; a forward to other people.`;
 
-/** Answering by mail, and taking it back while that is possible. */
+/** Sends a reply, and undoes it while that is possible. */
 export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): void {
   const { db, texts } = parts;
 
@@ -39,7 +39,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       answer: replySentSchema,
     },
     async ({ id, session, body }) => {
-      // What is forwarded is theirs, and may have brackets of its own.
+      // Forwarded text may contain brackets of the enquirer's.
       const place = body.way === 'reply' ? firstGap(body.text) : undefined;
       if (place !== undefined) {
         throw new HttpError(422, `Fill in “${place}” first.`, { fields: ['text'], place });

@@ -13,7 +13,7 @@ export interface ReportRouteParts {
   readonly hours: WorkingHours;
 }
 
-/** How soon people are answered, where they come from and what became of them. */
+/** Response times, origins and outcomes of enquiries. */
 export function reportsRoute(
   app: FastifyInstance,
   { db, responseTarget, hours }: ReportRouteParts,

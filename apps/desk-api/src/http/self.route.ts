@@ -21,7 +21,7 @@ export interface SelfRouteParts {
   readonly hours: WorkingHours;
 }
 
-/** Who I am, by which clock we work, where I am signed in, and who else is here. */
+/** The user, the office's clock, the user's sessions, and the colleagues. */
 export function selfRoute(app: FastifyInstance, { db, sessions, hours }: SelfRouteParts): void {
   deskRoute(
     app,

@@ -21,7 +21,7 @@ import { deskRoute, isUuid } from './desk-route.ts';
 
 interface TemplatesRouteParts {
   readonly db: Db;
-  /** Read at each request: another edition may have gone live. */
+  /** Read at every request, because another edition may have gone live. */
   readonly texts: { readonly templates: readonly StockTemplate[] };
 }
 
@@ -30,7 +30,7 @@ const GONE = 'There is no such template any more.';
 const isNew = ({ kind, template, seen }: ChangeTemplate): boolean =>
   kind === 'written' && seen === '0' && isUuid(template);
 
-/** Refuses what cannot be, with a sentence that says what can. */
+/** Refuses an invalid change, with a sentence that says what is valid. */
 function refuseWrong(change: ChangeTemplate, all: readonly Template[]): void {
   const now = all.find(({ id }) => id === change.template);
   if (!now && !isNew(change)) throw new HttpError(404, GONE);
@@ -57,7 +57,7 @@ function refuseWrong(change: ChangeTemplate, all: readonly Template[]): void {
   }
 }
 
-/** Texts to begin a reply with: everybody uses them, managers change them. */
+/** Reply templates: all users read them, managers change them. */
 export function templatesRoute(app: FastifyInstance, { db, texts }: TemplatesRouteParts): void {
   deskRoute(
     app,
@@ -92,7 +92,7 @@ export function templatesRoute(app: FastifyInstance, { db, texts }: TemplatesRou
       refuseWrong(body, before);
       const now = before.find(({ id }) => id === body.template);
       const called = body.kind === 'written' ? body.name : now?.name;
-      // A name that is the file's stays the file's, so that it follows the content.
+      // A name that equals the file's is not stored, so that it follows the content.
       const isOwn = body.kind !== 'stock' && called !== undefined && called !== stock?.name;
       const isChanged = await changeTemplate(db, session.id, body, isOwn ? called : null);
       const templates = await readTemplates(db, texts.templates);

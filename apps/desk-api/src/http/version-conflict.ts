@@ -5,7 +5,7 @@ import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 export const MISSING = 'This enquiry is not here any more.';
 
-/** Says why a change was not made, and what is true instead. */
+/** Answers why a change was refused, with the current state. */
 export async function throwVersionConflict(
   db: Db,
   outcome: Exclude<Outcome, { kind: 'changed' }>,

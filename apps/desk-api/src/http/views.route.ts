@@ -27,7 +27,7 @@ const full = (isShared: boolean): HttpError =>
       : 'You have eight views already. Remove one of them first.',
   );
 
-/** Names for a queue and its filters: one's own, and those shared with all. */
+/** Saved views: the user's own, and those shared with everyone. */
 export function viewsRoute(app: FastifyInstance, db: Db): void {
   deskRoute(
     app,

@@ -25,7 +25,7 @@ async function refuseMissing(db: Db, id: string): Promise<void> {
   if (!(await known.executeTakeFirst())) throw new HttpError(404, MISSING);
 }
 
-/** Drafts: kept for their author. Others learn that someone is writing, but not what. */
+/** Drafts, which only their author can read. Others learn that someone is writing, but not what. */
 export function writingRoute(app: FastifyInstance, db: Db): void {
   deskRoute(
     app,

@@ -10,14 +10,14 @@ import { changeEventOf } from '@studio/enquiries/live/writer.store.ts';
 
 export interface Receiver {
   readonly onChangeEvents: (changes: readonly ChangeEvent[]) => void;
-  /** What is in no event has changed: held enquiries, mails of no enquiry, labels or saved views. */
+  /** Something without an event changed: held enquiries, mails without an enquiry, labels or saved views. */
   readonly onHeld: () => void;
 }
 
 export interface Hub {
-  /** From now on everything that happens; the answer ends it. */
+  /** Receives everything from now on; the returned function ends it. */
   subscribe(receiver: Receiver): () => void;
-  /** Called when a session ended, in whichever process. */
+  /** Calls back when a session ended in any process. */
   onSessionEnd(look: () => void): void;
   stop(): Promise<void>;
 }
@@ -26,21 +26,21 @@ export interface Hub {
 const REMEMBERED = 20_000;
 
 /**
- * NOTIFY serializes commits, so storing an enquiry does not notify; and a held one is not planned by
- * a worker, which would. So the held list is polled this often while clients are connected.
+ * NOTIFY serializes commits, so storing an enquiry does not notify, and a held one is not planned by a worker, which
+ * would. So the held list is polled this often while clients are connected.
  */
 const LOOK_AT_HELD_SECONDS = 2;
 
 /**
- * What is in no event: a mail of no enquiry arrived or was decided; labels or saved views changed. Triggers of their
- * tables send it.
+ * Notifications without an event: a mail without an enquiry arrived or was decided, or labels or saved views changed.
+ * Triggers of their tables send them.
  */
 const unnumbered: ReadonlySet<string> = new Set(['other-mail', 'lists']);
 
-/** Reads each event once for all who listen, and hands it on. */
+/** Reads each event once for all receivers. */
 export function openHub(db: Db, url: string, log: Log): Hub {
   const receivers = new Set<Receiver>();
-  const told = new Set<string>();
+  const sentIds = new Set<string>();
   const looks: (() => void)[] = [];
   let last: string | undefined;
   let held: string | undefined;
@@ -48,11 +48,11 @@ export function openHub(db: Db, url: string, log: Log): Hub {
   let isNews = false;
 
   function handOn(changes: readonly ChangeEvent[]): void {
-    const fresh = changes.filter(({ id }) => !told.has(id));
-    for (const { id } of fresh) told.add(id);
-    for (const id of told) {
-      if (told.size <= REMEMBERED) break;
-      told.delete(id);
+    const fresh = changes.filter(({ id }) => !sentIds.has(id));
+    for (const { id } of fresh) sentIds.add(id);
+    for (const id of sentIds) {
+      if (sentIds.size <= REMEMBERED) break;
+      sentIds.delete(id);
     }
     if (fresh.length > 0) for (const { onChangeEvents } of receivers) onChangeEvents(fresh);
   }
@@ -70,13 +70,13 @@ export function openHub(db: Db, url: string, log: Log): Hub {
   async function lookAtHeld(): Promise<void> {
     if (receivers.size === 0) return;
     const now = await heldFingerprint(db);
-    // The first look tells too: no later one tells what changed between a screen's own reading and this look.
+    // The first check notifies too: a client may have read the list before it changed.
     const isOther = held !== now;
     held = now;
     if (isOther) for (const { onHeld } of receivers) onHeld();
   }
 
-  /** News that come while we read are read afterwards, however many there were. */
+  /** Notifications that arrive during a read cause one more read afterwards. */
   async function read(): Promise<void> {
     isNews = true;
     if (isReading) return;
@@ -84,14 +84,14 @@ export function openHub(db: Db, url: string, log: Log): Hub {
     while (isNews) {
       isNews = false;
       await readOnce().catch((error: unknown) => {
-        // The listener's connection breaks too, and calls again once it is back.
+        // The listener's connection breaks too; it calls again once it is back.
         log.warn({ err: describeError(error) }, 'reading desk events failed');
       });
     }
     isReading = false;
   }
 
-  /** Who is writing is not an event, nor is an erasure: only connected clients are notified of them. */
+  /** Writing and erasures are not events: only connected clients are notified of them. */
   function hear(word: string): void {
     if (word === SESSION_ENDED) {
       for (const look of looks) look();

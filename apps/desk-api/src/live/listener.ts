@@ -11,9 +11,8 @@ export interface Listener {
 }
 
 /**
- * One connection that listens for notifications. It reconnects by itself, and calls `onNews` then
- * too: whatever happened meanwhile is in the table. It is probed now and then, because a connection that
- * died without a word looks like one on which nothing happens.
+ * One connection that listens for notifications. It reconnects by itself and then calls `onNews`, because changes may
+ * have been missed. It is probed regularly: a connection that died silently looks like one without changes.
  */
 export function listen(url: string, onNews: (word: string) => void, log: Log): Listener {
   const stopping = new AbortController();
@@ -34,7 +33,7 @@ export function listen(url: string, onNews: (word: string) => void, log: Log): L
     stopping.signal.addEventListener('abort', () => {
       end(undefined);
     });
-    // Where the connection ends before it is made, `connect` would wait for good.
+    // If the connection ends before it is established, `connect` would wait for ever.
     await Promise.race([client.connect(), ended]);
     if (stopping.signal.aborted) return;
     await client.query(`listen ${DESK_CHANNEL}`);

@@ -1,2 +1,2 @@
-/** What PostgreSQL sends when a session ended or a person was disabled, by a trigger of their tables. */
+/** The notification when a session ended or a person was disabled, sent by triggers of their tables. */
 export const SESSION_ENDED = 'session-ended';

@@ -11,9 +11,9 @@ import {
 } from '@studio/enquiries/live/event.store.ts';
 import type { Hub } from './hub.ts';
 
-/** Shorter than any proxy's patience. A session that has run out is noticed at such a beat. */
+/** Shorter than the timeout of any proxy. An expired session is noticed at a heartbeat. */
 const BEAT_MS = 25_000;
-/** A client that does not read must not fill our memory. */
+/** Buffered bytes per client, so that one that does not read cannot fill the memory. */
 const UNREAD_AT_MOST = 256 * 1024;
 const STREAMS_AT_MOST = 2_000;
 /** A tab has one stream. This limit keeps one session from using up all streams. */
@@ -28,23 +28,23 @@ export interface StreamOwner {
 export interface NewStream extends StreamOwner {
   readonly out: ServerResponse;
   readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>;
-  /** The last event the browser saw; nothing when it comes for the first time. */
+  /** The last event the browser received; undefined at its first connection. */
   readonly after: string | undefined;
 }
 
 export interface Streams {
   readonly isFull: () => boolean;
-  /** True where this session or this person has all the lines it may have. */
+  /** True if this session or this person has all the streams it may have. */
   readonly hasEnough: (owner: StreamOwner) => boolean;
   open(stream: NewStream): Promise<void>;
   stop(): void;
 }
 
 const helloOf = (last: string): string => `id: ${last}\nevent: hello\ndata: {}\n\n`;
-/** Without an id: a client that reconnects is sent it anyway. */
+/** Without an id: it is sent to every client that reconnects. */
 const HELD = 'event: held\ndata: {}\n\n';
 
-/** The browsers that are notified of changes. A stream carries changes, never a word of an enquiry. */
+/** The connected browsers. A stream carries changes, never text of an enquiry. */
 export function openStreams(
   db: Db,
   hub: Hub,
@@ -54,7 +54,7 @@ export function openStreams(
 ): Streams {
   const open = new Map<ServerResponse, StreamOwner>();
 
-  /** A browser that comes back names the last id it saw, which an empty one would make it forget. */
+  /** A browser reconnects with the last id it received; an empty id would make it forget that. */
   function lineOf(change: ChangeEvent): string {
     if (checksAnswers) checkResponse(changeEventSchema, change);
     return `${change.id === '' ? '' : `id: ${change.id}\n`}event: hint\ndata: ${JSON.stringify(change)}\n\n`;
@@ -66,7 +66,7 @@ export function openStreams(
     else out.write(text);
   }
 
-  /** Ends the lines whose session is over. */
+  /** Ends the streams whose session is over. */
   async function endOver(): Promise<void> {
     const looked = [...open];
     const alive = await areAlive([...new Set(looked.map(([, { sessionId }]) => sessionId))]);
@@ -84,7 +84,7 @@ export function openStreams(
   }, BEAT_MS);
   beating.unref();
 
-  async function tellMissed(out: ServerResponse, after: string): Promise<void> {
+  async function sendMissed(out: ServerResponse, after: string): Promise<void> {
     write(out, HELD);
     const missed = [...(await eventsAfter(db, after)), ...(await erasedAfter(db, after))];
     if (missed.length > MISSED_AT_MOST) write(out, 'event: reload\ndata: {}\n\n');
@@ -105,10 +105,10 @@ export function openStreams(
         if (value !== undefined) out.setHeader(name, value);
       }
       out.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
-      // Fifty who were cut off together do not come back together.
+      // A random delay, so that fifty clients that were disconnected together do not reconnect together.
       write(out, `retry: ${1_000 + Math.floor(Math.random() * 4_000)}\n: hello\n\n`);
       open.set(out, { sessionId, staffId });
-      // First of all the news, then what was missed: between the two nothing can be lost.
+      // Subscribes before reading what was missed, so that no event is lost in between.
       const leave = hub.subscribe({
         onChangeEvents(changes) {
           write(out, changes.map(lineOf).join(''));
@@ -121,14 +121,14 @@ export function openStreams(
         leave();
         open.delete(out);
       });
-      // It may have ended while this line was not in the list yet.
+      // The session may have ended before this stream was registered.
       if (!(await areAlive([sessionId])).has(sessionId)) {
         out.end();
         return;
       }
-      // A client that has had no event yet must also know from which one to resume.
+      // A client without any event so far must also know from which one to resume.
       if (after === undefined) write(out, helloOf(await lastEvent(db)));
-      else await tellMissed(out, after);
+      else await sendMissed(out, after);
     },
     stop() {
       clearInterval(beating);

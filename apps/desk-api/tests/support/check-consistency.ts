@@ -16,11 +16,11 @@ interface EventRow extends Record<string, unknown> {
 export interface Consistency {
   readonly rows: number;
   readonly events: number;
-  /** Enquiries whose row is not what their events amount to. */
+  /** Enquiries whose row does not match their events. */
   readonly wrong: readonly string[];
 }
 
-/** Holds every row against the events, which are the truth. */
+/** Compares every row with its events, which are the truth. */
 export async function checkConsistency(desk: Pick<TestDesk, 'sql'>): Promise<Consistency> {
   const rows = await desk.sql<EnquiryWorkRow & Record<string, unknown>>(
     'select * from enquiry_work',
@@ -48,7 +48,7 @@ export async function checkConsistency(desk: Pick<TestDesk, 'sql'>): Promise<Con
   };
 }
 
-/** Fields in the order a row has them, so that texts can be compared. */
+/** Fields in the order of a row, so that the JSON can be compared. */
 const sorted = (work: Work): Work => ({
   version: work.version,
   state: work.state,
@@ -65,7 +65,7 @@ const sorted = (work: Work): Work => ({
   firstAnsweredAt: work.firstAnsweredAt,
   owedSince: work.owedSince,
   firstDueAt: work.firstDueAt,
-  // What was seen is in no event that counts.
+  // Reading an enquiry is not an event, so this is not compared.
   unreadSince: null,
   mergedInto: work.mergedInto,
 });

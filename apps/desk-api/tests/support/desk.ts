@@ -19,19 +19,19 @@ import { deskSettings } from './settings.ts';
 export interface TestDesk extends AsyncDisposable {
   readonly app: FastifyInstance;
   readonly config: Config;
-  /** The owner's, for a test to look into; the desk itself has the rights of its role. */
+  /** As the owner, for a test to inspect; the desk itself has the rights of its role. */
   readonly database: TestDatabase;
   readonly logLines: string[];
   readonly provider: DevProvider;
   /** A browser without a session. */
   newBrowser(): Browser;
   signIn(account: string): Promise<Browser>;
-  /** Stops the provider and starts it with other keys. */
+  /** Restarts the provider with other keys. */
   changeKeys(): Promise<void>;
   sql<Row extends Record<string, unknown>>(text: string, ...values: unknown[]): Promise<Row[]>;
 }
 
-/** The whole desk in this process, beside a real provider and on a database of its own. */
+/** The whole desk in this process, with a real identity provider and a database of its own. */
 export async function testDesk(
   changes: Readonly<Record<string, string>> = {},
   clock: Clock = systemClock,
@@ -50,7 +50,7 @@ export async function testDesk(
     DESK_ROLES: devRoles,
     ...changes,
   });
-  // Not where a benchmark measures what production does.
+  // Off when a benchmark measures production.
   const config = { ...settings, checksAnswers: process.env['NODE_ENV'] === 'test' };
   const logLines: string[] = [];
   const sink = new Writable({
@@ -103,7 +103,7 @@ export async function testDesk(
   };
 }
 
-/** A colleague with a session, without the way through the provider: for tests that need many of them. */
+/** A colleague with a session, without the identity provider: for tests that need many. */
 export async function plantSession(desk: TestDesk, ...roles: string[]): Promise<Browser> {
   const [staff] = await desk.sql<{ id: string }>(
     `insert into staff (issuer, subject, name, email, roles)
@@ -119,7 +119,7 @@ export async function plantSession(desk: TestDesk, ...roles: string[]): Promise<
   return one;
 }
 
-/** As many people of the sales team, each signed in: one session may not hold many event streams. */
+/** This many sales people, each signed in, because one session may not hold many event streams. */
 export async function plantCrowd(desk: TestDesk, count: number): Promise<Browser[]> {
   const crowd: Browser[] = [];
   while (crowd.length < count) crowd.push(await plantSession(desk, 'sales'));

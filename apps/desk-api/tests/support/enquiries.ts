@@ -6,7 +6,7 @@ import type { TestDesk } from './desk.ts';
 
 type Change = Readonly<Record<string, unknown>>;
 
-/** Enquiries as the intake stores and the worker enters them; the ids are in the order given. */
+/** Enquiries as the API stores them and the worker plans them; returns the ids in the given order. */
 export async function addEnquiries(
   desk: TestDesk,
   ...changes: readonly Change[]

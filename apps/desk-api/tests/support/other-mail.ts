@@ -8,13 +8,13 @@ export interface GivenMail {
   readonly body?: string;
   readonly isAutomatic?: boolean;
   readonly senderVerified?: boolean;
-  /** The name of a file that came with it. */
+  /** The name of an attached file. */
   readonly file?: string;
   /** SQL, such as `now() - interval '1 hour'`. */
   readonly at?: string;
 }
 
-/** A mail that belongs to no enquiry, as the inbound mail process keeps it; the id of its conversation. */
+/** Adds a mail without an enquiry, as the inbound mail process stores it; returns the id of its conversation. */
 export async function addOtherMail(
   desk: Pick<TestDesk, 'sql'>,
   {
@@ -29,7 +29,7 @@ export async function addOtherMail(
   }: GivenMail = {},
 ): Promise<string> {
   const [id, mailId] = [randomUUID(), randomUUID()];
-  // One statement, as the inbound mail process has one transaction: a client that is notified of the mail finds all of it.
+  // One statement, as the inbound mail process uses one transaction: a notified client must find all of it.
   await desk.sql(
     `with other as (
        insert into other_mails (id, name, sender, received_at, latest_at, is_automatic, purge_after)

@@ -15,9 +15,9 @@ import { silentLog } from '@studio/tests/support/database.ts';
 import { asRole } from '@studio/tests/support/settings.ts';
 import type { TestDesk } from './desk.ts';
 
-/** What happens outside the desk, each by the process that does it and with the rights of its role. */
+/** Events from outside the desk, each by its own process with the rights of its role. */
 export interface Outside extends AsyncDisposable {
-  /** A mail from them comes into the mailbox. */
+  /** They send a mail. */
   mail(id: string, words?: string, senderVerified?: boolean, file?: string): Promise<void>;
   /** They write on their own page. */
   add(id: string, words?: string, form?: string): Promise<void>;
@@ -25,17 +25,17 @@ export interface Outside extends AsyncDisposable {
   /** They open their own page. */
   look(id: string): Promise<void>;
   erase(id: string): Promise<void>;
-  /** The worker brings back what was put off until now. */
+  /** The worker brings back enquiries that were put off until now. */
   bringBack(): Promise<void>;
-  /** The worker tells of those who are silent. */
+  /** The worker sends reminders of silent enquirers. */
   remind(): Promise<void>;
-  /** The worker sends what was to go later and is due. */
+  /** The worker sends scheduled replies that are due. */
   sendDue(): Promise<void>;
-  /** The worker hands on the work of those who are away. */
+  /** The worker hands on the work of colleagues who are away. */
   handOn(): Promise<void>;
-  /** The worker decides which notices owners get by mail. */
-  tellOwners(): Promise<void>;
-  /** The worker makes the words of what changed, so that a search finds them. */
+  /** The worker mails owners their notices. */
+  notifyOwners(): Promise<void>;
+  /** The worker indexes changed enquiries for the search. */
   index(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
   const responseTarget = responseTargetOf(desk.config.hours);
   const page = enquirer(api.db, queue, responseTarget);
 
-  /** As the link in the mail that acknowledges an enquiry. */
+  /** The key in the link of the acknowledgement. */
   async function keyOf(id: string): Promise<Buffer> {
     const key = randomBytes(32);
     await desk.sql(
@@ -116,7 +116,7 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
     bringBack: () => returnPutOff(worker.db),
     remind: () => remindOwners(worker.db),
     handOn: () => reassignAbsentWork(worker.db, desk.config.hours.zone),
-    async tellOwners() {
+    async notifyOwners() {
       await worker.db.transaction().execute((trx) => decideNotices(trx, desk.config.hours));
     },
     async sendDue() {

@@ -3,7 +3,7 @@ import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { watchLive } from './stream.ts';
 
 export interface ReconnectingStream {
-  /** Every enquiry it was notified of. */
+  /** The ids of all enquiries it received. */
   readonly heard: ReadonlySet<string>;
   readonly isOpen: () => boolean;
   stop(): void;
@@ -11,7 +11,7 @@ export interface ReconnectingStream {
 
 const PAUSE_MS = 300;
 
-/** A browser whose line breaks: it comes back after a moment, and says what it saw last. */
+/** A browser whose connection breaks: it reconnects after a moment, with the last event it received. */
 export function watchReconnecting(address: string, one: Browser): ReconnectingStream {
   const heard = new Set<string>();
   const stopping = new AbortController();

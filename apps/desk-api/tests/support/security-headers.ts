@@ -1,4 +1,4 @@
-/** Headers of every answer of the desk: it is not kept, framed, guessed at or shared. */
+/** Headers of every response of the desk: not cached, framed, sniffed or shared. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",

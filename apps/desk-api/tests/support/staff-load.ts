@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Work } from '@studio/contract/desk/work';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 
-/** What was confirmed to a colleague as done. */
+/** Changes that were confirmed to a colleague. */
 export interface Acknowledged {
   readonly staffId: string;
   readonly enquiry: string;
@@ -15,11 +15,11 @@ const TRY_AGAIN_MS = 50;
 
 export interface StaffLoad {
   readonly acknowledged: readonly Acknowledged[];
-  /** Answers of 5xx are counted; while a part is down they are right. */
+  /** Answers of 5xx are counted; while a process is down they are correct. */
   end(): Promise<void>;
 }
 
-/** Colleagues who take, note and put off enquiries without a pause, and ask again when no answer comes. */
+/** Colleagues who take, annotate and put off enquiries without a pause, and retry without an answer. */
 export function startStaffLoad(
   address: () => string,
   staff: readonly Browser[],

@@ -10,7 +10,7 @@ export interface EventStream {
   stop(): void;
 }
 
-/** What a browser's EventSource does: keeps the line open and remembers the last event. */
+/** Acts as a browser's EventSource: keeps the connection open and remembers the last event. */
 export async function watchLive(
   address: string,
   one: Browser,

@@ -1,6 +1,6 @@
 import type { Database } from '@studio/enquiries/database/db.ts';
 
-// Quiet weekends, slow growth, and a number between 0.5 and 1.5 that is the same at every run.
+// Quiet weekends, slow growth, and a factor between 0.5 and 1.5 that is the same at every run.
 const measure = `(case when extract(isodow from day) > 5 then 0.35 else 1 end)
   * (1.3 - (current_date - day) / 600.0) * (0.5 + abs(hashtext(day::text || name)) % 100 / 100.0)`;
 const days = `(select (current_date - back)::date as day from generate_series(0, 370) as g (back)) as days`;
@@ -61,7 +61,7 @@ const statements = [
    where (current_date - day) % each = 1 on conflict do nothing`,
 ];
 
-/** A year of invented page views, as the visit counter would have added them up. */
+/** A year of invented page views, as the visit counter would store them. */
 export async function writeVisitYear(pool: Database['pool']): Promise<void> {
   for (const statement of statements) await pool.query(statement);
 }

@@ -9,9 +9,9 @@ export const absencesQuery = queryOptions({
 });
 
 interface AbsenceOrder {
-  /** Whose; null is mine. */
+  /** The person who is away; null is the user. */
   readonly staffId: string | null;
-  /** Null where they are back. */
+  /** Null if they are back. */
   readonly absence: {
     readonly firstDay: string;
     readonly lastDay: string;

@@ -5,7 +5,7 @@ import type {
   Strangers,
 } from '@studio/contract/desk/responses';
 
-/** Why a question to the service failed, as a sentence that can be shown. */
+/** Why a request failed, as a sentence that can be shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 if there was no answer at all. */
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 const refusedIn = (error: unknown): ErrorResponse | undefined =>
   error instanceof ApiError ? error.refused : undefined;
 
-/** 409: a colleague was faster. The current state came with the refusal. */
+/** 409: a colleague was faster. The response has the current state. */
 export function versionConflictOf(error: unknown): VersionConflict | undefined {
   const refused = refusedIn(error);
   return refused && 'now' in refused ? refused : undefined;

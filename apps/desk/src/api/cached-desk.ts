@@ -5,7 +5,7 @@ import { ME } from '@studio/contract/fixtures/rows';
 import { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.ts';
 
-/** For tests, what an open desk keeps: who looks, by which clock, and some lists. */
+/** For tests: the cached data of an open desk (the user, the clock and some lists). */
 export function cachedDesk() {
   const client = new QueryClient();
   client.setQueryData(queryKeys.me, { id: ME, name: 'Asha', roles: ['sales'] });

@@ -18,18 +18,18 @@ export interface WorkChange {
   /** The work as it was on the screen. */
   readonly seen: Work;
   readonly command: Command;
-  /** Who asks. */
+  /** The user who makes the change. */
   readonly staffId: string;
 }
 
-/** What the work will be, by the same rules the service follows. */
+/** The work after the change, computed by the rules that the service follows. */
 export function optimisticWork({ seen, command, staffId }: WorkChange): Work {
   const kept = clampCommand(seen, command);
   const change: Change = kept.kind === 'answered' ? { ...kept, workingMs: 0 } : kept;
   return applyEvent(workIn(seen), { at: new Date().toISOString(), staffId, change });
 }
 
-/** Shown at once, then asked; what is refused goes back to what is true, and the sentence says why. */
+/** Shown at once, then sent. If the service refuses, the screen returns to its state and shows the reason. */
 export function useChangeWork() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { sessionEnded, sessionGoesOn } from './session.store.ts';
 
 const pathOf = (enquiryId: string): string => `/api/enquiries/${enquiryId}/drafts/reply/files`;
 
-/** Never kept for long: the same person may have another window open. */
+/** Not cached: the same person may have another window open. */
 export const draftFilesQuery = (enquiryId: string) =>
   queryOptions({
     queryKey: queryKeys.draftFiles(enquiryId),
@@ -31,7 +31,7 @@ interface Upload {
   readonly signal: AbortSignal;
 }
 
-/** By XMLHttpRequest, because fetch tells nothing about how far it is. */
+/** By XMLHttpRequest, because fetch does not report upload progress. */
 export const uploadFile = ({
   enquiryId,
   id,

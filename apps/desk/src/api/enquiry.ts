@@ -6,18 +6,18 @@ import { queryKeys } from './query-keys.ts';
 /** Open enquiries that are about to be fetched again. */
 const goingOn = new Set<string>();
 
-/** Those the desk went on to by itself: they stay unread until the user does something with them. */
+/** Enquiries the desk opened by itself; they stay unread until the user acts on them. */
 const unasked = new Set<string>();
 
 export const enquiryQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.enquiry(id),
     queryFn: ({ signal }) => {
-      const told = new URLSearchParams({
+      const query = new URLSearchParams({
         ...(goingOn.delete(id) && { again: 'yes' }),
         ...(unasked.has(id) && { unasked: 'yes' }),
       });
-      const more = told.size > 0 ? `?${told.toString()}` : '';
+      const more = query.size > 0 ? `?${query.toString()}` : '';
       return fetchJson(enquiryDetailSchema, `/api/enquiries/${id}${more}`, { signal });
     },
   });
@@ -33,17 +33,17 @@ export function openUnasked(id: string): void {
   unasked.add(id);
 }
 
-/** The user leaves it without having asked for it. */
+/** Called when the user leaves an enquiry that the desk had opened by itself. */
 export function forgetUnasked(id: string): void {
   unasked.delete(id);
 }
 
-/** The user does something with it: from now on it counts as read. */
+/** Called when the user acts on an enquiry: it now counts as read. */
 export function markAsked(client: QueryClient, id: string): void {
   if (unasked.delete(id)) void refetchEnquiry(client, id);
 }
 
-/** We did something with it: it, and the totals it counts in. */
+/** Called after a change by the user: fetches the enquiry and the totals it counts in. */
 export const refetchEnquiryAndCounts = (client: QueryClient, id: string): Promise<unknown> =>
   Promise.all([
     refetchEnquiry(client, id),

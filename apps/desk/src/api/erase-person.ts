@@ -5,7 +5,7 @@ import { queryKeys } from './query-keys.ts';
 export const personQuery = (email: string) =>
   queryOptions({ queryKey: ['person', email], queryFn: () => findPerson(email) });
 
-/** Everything about them goes, from every list too: it cannot be brought back. */
+/** Erases everything about a person, and removes them from every list. It cannot be undone. */
 export function useErasePerson() {
   const client = useQueryClient();
   return useMutation({

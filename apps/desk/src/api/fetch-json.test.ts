@@ -44,12 +44,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives an answer that is as its schema says, without what the schema does not name', async () => {
+it('returns what the schema names and drops the rest', async () => {
   answers(JSON.stringify({ ...counts, newer: 1 }));
   expect(await ask()).toEqual(counts);
 });
 
-it('asks to reload where the answer is another than this page knows', async () => {
+it('asks to reload if the answer does not match the schema', async () => {
   answers(JSON.stringify({ ...counts, late: '1' }));
   await expect(ask()).rejects.toMatchObject({
     status: 200,
@@ -57,7 +57,7 @@ it('asks to reload where the answer is another than this page knows', async () =
   });
 });
 
-it('says that nothing could be read where a web server answered in its place', async () => {
+it('says that nothing could be read if a web server answered instead', async () => {
   answers('<h1>502 Bad Gateway</h1>', 502);
   await expect(ask()).rejects.toMatchObject({
     status: 502,
@@ -65,20 +65,20 @@ it('says that nothing could be read where a web server answered in its place', a
   });
 });
 
-it('hands over what came with a refusal', async () => {
+it('passes on the content of a refusal', async () => {
   const conflict = { message: 'A colleague was faster.', now: work, owner: null };
   expect(versionConflictOf(await refusal(conflict))).toEqual(conflict);
   const since = { message: 'A colleague answered.', seen: '7', since: [] };
   expect(alreadyAnsweredOf(await refusal(since))).toEqual(since);
 });
 
-it('takes a refusal for nothing more than its sentence where the rest is not as it must be', async () => {
+it('keeps only the sentence of a refusal if the rest does not match', async () => {
   const error = await refusal({ message: 'A colleague was faster.', now: { version: 'two' } });
   expect(versionConflictOf(error)).toBeUndefined();
   expect(error).toMatchObject({ status: 409, message: 'A colleague was faster.' });
 });
 
-it('asks with GET and no body, or as the caller says', async () => {
+it('sends GET without a body unless the caller says otherwise', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(counts))));
   vi.stubGlobal('fetch', fetched);
   await ask();
@@ -116,7 +116,7 @@ it('says that nothing was changed if the server does not answer', async () => {
   });
 });
 
-it('a question that was called off failed for no reason that is said', async () => {
+it('a cancelled request shows no reason', async () => {
   const calledOff = new DOMException('aborted', 'AbortError');
   vi.stubGlobal('fetch', () => Promise.reject(calledOff));
   const asked = fetchJson(countsSchema, '/api/counts', { signal: AbortSignal.abort() });
@@ -128,7 +128,7 @@ it.each([
   [403, 0, 1],
   [200, 0, 1],
 ])(
-  'after %i the session is known to have ended %i times, to go on %i times',
+  'after %i the session has ended %i times and continues %i times',
   async (status, ended, goesOn) => {
     const ends = vi.spyOn(session, 'sessionEnded');
     const goes = vi.spyOn(session, 'sessionGoesOn');

@@ -5,14 +5,14 @@ import { sessionEnded, sessionGoesOn } from './session.store.ts';
 
 const UNREACHED = 'The desk does not answer. Nothing was changed; please try again.';
 const UNREADABLE = 'The desk answered with something that could not be read. Please try again.';
-/** As after a release: the service is newer than the page. */
+/** Happens after a release, when the service is newer than the page. */
 const UNKNOWN = 'The desk answered with something this page does not know. Please reload the page.';
 
 interface Asking {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
   readonly signal?: AbortSignal;
-  /** Is sent to the end even where the page is left. */
+  /** The request is completed even if the page is left. */
   readonly keepalive?: boolean;
 }
 
@@ -36,7 +36,7 @@ async function ask(
   }
 }
 
-/** Every question to the service goes through here: one place knows schemas, refusals and lost sessions. */
+/** Every request to the service goes through here: the one place for schemas, refusals and lost sessions. */
 export async function fetchJson<Answer>(
   schema: z.ZodMiniType<Answer>,
   path: string,

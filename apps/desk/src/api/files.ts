@@ -6,7 +6,7 @@ import { queryKeys } from './query-keys.ts';
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** Fetched again when a mail with files has come, and repeatedly while one of them is being scanned. */
+/** Fetched again when a mail with files arrives, and repeatedly while a file is being scanned. */
 export function filesQuery({ id, mails }: Pick<EnquiryDetail, 'id' | 'mails'>) {
   const mailIds = mails.flatMap((mail) => (mail.attachments.length > 0 ? [mail.id] : []));
   return queryOptions({

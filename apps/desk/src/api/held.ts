@@ -15,8 +15,8 @@ export const heldQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
-export type HeldDecision = 'let-through' | 'discard';
+export type HeldDecision = 'release' | 'discard';
 
-/** In one request that is sent to the end, also by a tab that is being closed. */
+/** `keepalive`: the request is completed even if the tab is closed. */
 export const decideHeld = (ids: readonly string[], way: HeldDecision): Promise<unknown> =>
   fetchJson(decidedSchema, `/api/held/${way}`, { method: 'POST', body: { ids }, keepalive: true });

@@ -40,7 +40,7 @@ interface Labelling {
   readonly isOn: boolean;
 }
 
-/** Shown at once, then asked; what is refused goes back to what it was. */
+/** Shown at once, then sent; a refusal restores the labels. */
 export function usePutLabel() {
   const client = useQueryClient();
   const keep = ({ id, label }: Labelling, isOn: boolean): void => {

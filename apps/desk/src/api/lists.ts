@@ -17,10 +17,10 @@ import { queryKeys } from './query-keys.ts';
 type Given = Readonly<Record<string, string | undefined>>;
 
 function addressOf(path: string, given: Given): string {
-  const told = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given))
-    if (value !== undefined && value !== '') told.append(name, value);
-  return `${path}?${told.toString()}`;
+    if (value !== undefined && value !== '') query.append(name, value);
+  return `${path}?${query.toString()}`;
 }
 
 type Asked = { readonly pageParam: string | null; readonly signal: AbortSignal };
@@ -58,7 +58,7 @@ export const countsQuery = queryOptions({
   queryFn: ({ signal }) => fetchJson(countsSchema, '/api/counts', { signal }),
 });
 
-/** How many fall due at which minute, of all that is to be answered. */
+/** How many enquiries to answer fall due at which minute. */
 export const dueQuery = queryOptions({
   queryKey: queryKeys.due,
   queryFn: ({ signal }) => fetchJson(dueCountsSchema, '/api/due', { signal }),

@@ -24,7 +24,7 @@ export const askListingQuery = (email: string) =>
     retry: false,
   });
 
-/** Read again until the inbound mail process has answered. */
+/** Polled until the inbound mail process has answered. */
 export const listingQuery = (id: string | null | undefined) =>
   queryOptions({
     queryKey: ['mail-listing', id],
@@ -33,7 +33,7 @@ export const listingQuery = (id: string | null | undefined) =>
     refetchInterval: ({ state }) => (isSettled(state.data?.state) ? false : LOOK_AGAIN_MS),
   });
 
-/** What became of mails that were confirmed: still read while the inbound mail process is at it. */
+/** The progress of the confirmed mails, polled until the inbound mail process has moved them. */
 export const movedQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['moved-mails', id],

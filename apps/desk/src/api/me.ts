@@ -11,7 +11,7 @@ export const meQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The service's clock decides; what ours shows beside it is kept, and everything is counted on from there. */
+/** The service's clock decides. Its difference to the browser's clock is stored, and all times are counted from it. */
 export const officeQuery = queryOptions({
   queryKey: queryKeys.office,
   queryFn: async ({ signal }) => {
@@ -27,7 +27,7 @@ export const colleaguesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Who looks, and the service's time at this moment: what decides which queues an enquiry is in. */
+/** The user and the service's time: they decide which queues an enquiry is in. */
 export function queueContextNow(client: QueryClient): QueueContext {
   const aheadMs = client.getQueryData(officeQuery.queryKey)?.aheadMs ?? 0;
   return {

@@ -1,13 +1,13 @@
 import { mergedSchema } from '@studio/contract/desk/responses';
 import { fetchJson } from './fetch-json.ts';
 
-/** With the version of it that is on the screen. */
+/** Sends the version that is on the screen. */
 export const mergeEnquiries = (id: string, other: string, version: number) =>
   fetchJson(mergedSchema, `/api/enquiries/${id}/merge`, {
     method: 'POST',
     body: { with: other, version },
   });
 
-/** Of the one that was merged into the other. */
+/** `id` is the enquiry that was merged into the other. */
 export const unmergeEnquiry = (id: string) =>
   fetchJson(mergedSchema, `/api/enquiries/${id}/unmerge`, { method: 'POST' });

@@ -9,7 +9,7 @@ export const noticesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Shown at once; what could not be kept goes back to what is true. */
+/** Shown at once; a refusal restores the stored settings. */
 export function useSaveNotices() {
   const client = useQueryClient();
   return useMutation({

@@ -23,7 +23,7 @@ export const otherMailQuery = (list: OtherMailList) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Fetched again when a mail has come: `latestAt` changes then. */
+/** `latestAt` is part of the key, so a new mail fetches the conversation again. */
 export const conversationQuery = (id: string, latestAt: string) =>
   queryOptions({
     queryKey: ['conversation', id, latestAt],

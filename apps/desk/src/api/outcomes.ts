@@ -13,7 +13,7 @@ export const closeReasonsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The lists as they shall be; `before` is what they were on the screen. */
+/** Sends the new lists; `before` is what was on the screen. */
 export function useChangeReasons() {
   const client = useQueryClient();
   return useMutation({
@@ -31,5 +31,5 @@ export const outcomesQuery = (weeks: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The same as a file. */
+/** The same report as a file. */
 export const outcomesFile = (weeks: number): string => `/api/reports/outcomes.csv?weeks=${weeks}`;

@@ -12,7 +12,7 @@ import { fetchJson } from './fetch-json.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 
-/** Addresses travel in bodies alone: an address in a path is written down by every server on the way. */
+/** Addresses are sent in request bodies only: servers log paths. */
 export const findPerson = (email: string): Promise<PersonFound> =>
   fetchJson(personFoundSchema, '/api/persons/find', { method: 'POST', body: { email } });
 
@@ -22,14 +22,14 @@ export const exportPerson = (email: string): Promise<PersonExport> =>
 export interface Erasing {
   readonly email: string;
   readonly confirm: string;
-  /** Mails of a list that go with the person. */
+  /** Mails of a listing that are erased with the person. */
   readonly mails: { readonly listing: string; readonly keys: readonly number[] } | undefined;
 }
 
 export const erasePerson = (erasing: Erasing): Promise<Erased> =>
   fetchJson(erasedSchema, '/api/persons/erase', { method: 'POST', body: erasing });
 
-/** How far inbound mail is, until it is done; `id` is null if no mailbox is read. */
+/** The progress of the inbound mail process, polled until it is done; `id` is null if no mailbox is read. */
 export const mailboxErasureQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['mailbox-erasure', id],

@@ -11,12 +11,12 @@ test.each([
   [0, new ApiError(499, 'Refused.'), false],
   [0, new ApiError(401, 'Who are you?'), false],
   [0, new Error('unknown'), true],
-])('after %i failures, %s: asked again is %s', (failures, error: Error, isAgain) => {
+])('after %i failures and %s, retrying is %s', (failures, error: Error, isAgain) => {
   const { retry } = makeQueryClient(vi.fn()).getDefaultOptions().queries ?? {};
   expect(typeof retry === 'function' && retry(failures, error)).toBe(isAgain);
 });
 
-test('what could not be done is said, unless the session is over, which is said elsewhere', async () => {
+test('a failure is shown, unless the session has ended, which is shown elsewhere', async () => {
   const onRefused = vi.fn();
   const client = makeQueryClient(onRefused);
   const fail = (status: number, sentence: string) =>
@@ -30,7 +30,7 @@ test('what could not be done is said, unless the session is over, which is said 
   expect(onRefused.mock.calls).toEqual([['A colleague was faster.']]);
 });
 
-test('a change is tried without a network too: its refusal says that nothing was changed', () => {
+test('a change is sent without a network too: its failure says that nothing was changed', () => {
   const { queries, mutations } = makeQueryClient(vi.fn()).getDefaultOptions();
   expect(mutations?.networkMode).toBe('always');
   expect(queries?.staleTime).toBe(30_000);

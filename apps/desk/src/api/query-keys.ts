@@ -1,7 +1,7 @@
 import { filterNames, type ListFilters } from '@studio/contract/desk/list-filters';
 import { queues, type QueueName } from '@studio/contract/desk/queues';
 
-/** The cache keys of answers. After a change, look here for what must be fetched again. */
+/** The cache keys. After a change, look here for what must be fetched again. */
 export const queryKeys = {
   me: ['me'],
   office: ['office'],
@@ -10,7 +10,7 @@ export const queryKeys = {
   colleagues: ['colleagues'],
   counts: ['counts'],
   due: ['due'],
-  /** The reports of this week alone. */
+  /** The reports of this week only. */
   week: ['reports', 'week'],
   lists: ['list'],
   list: (queue: QueueName, filters: ListFilters = {}) => ['list', queue, filters] as const,
@@ -33,16 +33,16 @@ export const queryKeys = {
   writers: (id: string) => ['writers', id] as const,
 } as const;
 
-/** Of which queue a kept list is, and what it was narrowed to; nothing for a search. */
+/** The queue and filters of a cached list; undefined for a search. */
 export function listOf(
   key: readonly unknown[],
 ): { readonly queue: QueueName; readonly filters: ListFilters } | undefined {
   const [, name, given] = key;
   const queue = queues.find((one) => one === name);
   if (!queue || typeof given !== 'object' || given === null) return undefined;
-  const told = filterNames.map((name) => {
+  const named = filterNames.map((name) => {
     const value: unknown = Reflect.get(given, name);
     return [name, typeof value === 'string' ? value : undefined] as const;
   });
-  return { queue, filters: Object.fromEntries(told) };
+  return { queue, filters: Object.fromEntries(named) };
 }

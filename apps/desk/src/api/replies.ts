@@ -40,7 +40,7 @@ export const saveDraft = (
     keepalive: true,
   });
 
-/** Fetched again for each reply: a mail may have come meanwhile. */
+/** Fetched again for each reply: a mail may have arrived meanwhile. */
 export const recipientsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.recipients(id),
@@ -58,18 +58,18 @@ export const saveSignature = (text: string) =>
   fetchJson(signatureViewSchema, '/api/signature', { method: 'PUT', body: { text } });
 
 export interface NewReply extends Addressing {
-  /** The same at every try. */
+  /** The same id for every retry. */
   readonly id: string;
   readonly text: string;
-  /** Of the draft. */
+  /** Files of the draft. */
   readonly files: readonly string[];
-  /** Of the thread. */
+  /** Files of the thread. */
   readonly again: readonly string[];
-  /** Addresses that are new to this thread; I was asked and confirmed them. */
+  /** Addresses that are new to this thread; the user was asked and confirmed them. */
   readonly strangers: readonly string[];
   readonly then: AfterReply;
   readonly remindAfter: number | null;
-  /** When it goes; left out, it goes at once. */
+  /** When to send it; omitted to send at once. */
   readonly sendAt?: string;
   readonly seen: string;
 }

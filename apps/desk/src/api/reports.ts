@@ -11,5 +11,5 @@ export const reportsQuery = (weeks: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The same as a file. */
+/** The same report as a file. */
 export const reportsFile = (weeks: number): string => `/api/reports.csv?weeks=${weeks}`;

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 const { signal } = new AbortController();
-/** What a query asks, as React Query would call it. */
+/** Runs a query's request, as React Query would. */
 function run({ queryFn }: { readonly queryFn?: unknown }, pageParam: string | null = null) {
   if (typeof queryFn !== 'function') throw new TypeError('This query asks nothing.');
   const answer: unknown = Reflect.apply(queryFn, undefined, [{ signal, pageParam }]);
@@ -125,7 +125,7 @@ test.each<[string, () => Promise<unknown>, object?]>([
   ['POST /api/enquiries/e/merge', () => mergeEnquiries('e', 'o', 3), { with: 'o', version: 3 }],
   ['POST /api/enquiries/e/unmerge', () => unmergeEnquiry('e')],
   ['POST /api/enquiries/e/notes', () => addNote('e', note), note],
-  // An address in a path would be written down by every server on the way.
+  // An address in a path would end up in the logs of every server on the way.
   ['POST /api/persons/find', () => findPerson(email), { email }],
   ['POST /api/persons/find', () => run(personQuery(email)), { email }],
   ['POST /api/persons/export', () => exportPerson(email), { email }],
@@ -143,8 +143,8 @@ test.each<[string, () => Promise<unknown>, object?]>([
   expect(sent === undefined ? undefined : JSON.parse(sent)).toEqual(body);
 });
 
-test('what was decided of those held is sent to the end by a tab that is closed', async () => {
-  await decideHeld(['a'], 'let-through').catch(() => undefined);
+test('a decision about held enquiries is sent even if the tab is closed', async () => {
+  await decideHeld(['a'], 'release').catch(() => undefined);
   expect(fetched.mock.calls[0]?.[1].keepalive).toBe(true);
 });
 
@@ -163,7 +163,7 @@ test.each([
   ['other mail', otherMailQuery('open')],
   ['an enquiry', enquiryQuery('e')],
   ['writers', writersQuery('e')],
-])('a question for %s ends with the screen that asked it', async (_name, query) => {
+])('a request for %s is cancelled when its screen is left', async (_name, query) => {
   await run(query).catch(() => undefined);
   expect(fetched.mock.calls[0]?.[1].signal).toBe(signal);
 });
@@ -181,12 +181,12 @@ test('a list is not fetched again while the user reads it', () => {
   expect([refetchOnReconnect, refetchOnWindowFocus]).toEqual([false, false]);
 });
 
-test('the same reports are there as a file', () => {
+test('each report has the address of its file', () => {
   expect(reportsFile(4)).toBe('/api/reports.csv?weeks=4');
   expect(visitsFile('2026-11')).toBe('/api/reports/visits.csv?period=2026-11');
 });
 
-test('nothing is requested that does not exist', () => {
+test('nothing is requested for what does not exist', () => {
   const asked = [
     searchQuery('').enabled,
     listingQuery(null).enabled,
@@ -200,7 +200,7 @@ test('nothing is requested that does not exist', () => {
   expect(there.map(({ enabled }) => enabled)).toEqual([true, true, true, true]);
 });
 
-/** How long until a query asks again by itself, given what it knows. */
+/** The polling interval of a query, given its data. */
 function againAfter(query: { readonly refetchInterval?: unknown }, data: unknown): unknown {
   if (typeof query.refetchInterval !== 'function') return query.refetchInterval;
   return Reflect.apply(query.refetchInterval, undefined, [{ state: { data } }]);
@@ -221,16 +221,16 @@ test.each([
   ['writers', writersQuery('e'), [{ id: 'ravi' }], 15_000],
   ['writers', writersQuery('e'), [], false],
   ['writers', writersQuery('e'), undefined, false],
-])('%s: asked again until nothing more will change', (_name, query, data, ms) => {
+])('%s: polled until nothing more can change', (_name, query, data, ms) => {
   expect(againAfter(query, data)).toBe(ms);
 });
 
-test('a list of mails is requested once: requests are audited', () => {
+test('a mail listing is requested once, because requests are audited', () => {
   const { staleTime, gcTime, retry } = askListingQuery(email);
   expect([staleTime, gcTime, retry]).toEqual([Infinity, 0, false]);
 });
 
-test('two queries never share what they keep', () => {
+test('no two queries share a cache key', () => {
   const keys = [
     meQuery.queryKey,
     officeQuery.queryKey,
@@ -260,7 +260,7 @@ test('two queries never share what they keep', () => {
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
 });
 
-test('the office’s clock is kept as its difference to the browser’s clock', async () => {
+test('the office’s clock is stored as its difference to the browser’s', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-16T10:00:00.000Z') });
   const hours = {
     zone: 'Asia/Kolkata',

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the service still knows us. Once it says no, words of strangers leave the screen. */
+/** Whether the session has ended. If so, personal data leaves the screen. */
 const useSession = create(() => ({ hasEnded: false }));
 
 export const sessionEnded = (): void => {

@@ -15,7 +15,7 @@ export const templatesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** `seen` is the template's last change: with another one there is more to read. */
+/** `seen`, the template's last change, is part of the key, so a later change is fetched. */
 export const templateChangesQuery = (template: string, seen: string) =>
   queryOptions({
     queryKey: [...queryKeys.templates, template, seen],
@@ -35,7 +35,7 @@ export const changeTemplate = async (change: ChangeTemplate) =>
     })
   ).templates;
 
-/** If a colleague was faster, their change is fetched, to be shown beside mine. */
+/** If a colleague was faster, their change is fetched and shown beside the user's. */
 export function useChangeTemplate() {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { queryKeys } from './query-keys.ts';
 const asked = (period: string | undefined): string =>
   period === undefined ? '' : `?${new URLSearchParams({ period }).toString()}`;
 
-/** Without a period: the last whole week. */
+/** Without a period: the last full week. */
 export const visitsQuery = (period: string | undefined) =>
   queryOptions({
     queryKey: queryKeys.visits(period),
@@ -15,5 +15,5 @@ export const visitsQuery = (period: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** The same as a file. */
+/** The same report as a file. */
 export const visitsFile = (period: string): string => `/api/reports/visits.csv${asked(period)}`;

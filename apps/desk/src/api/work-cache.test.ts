@@ -42,7 +42,7 @@ const keepPages = (...pages: CachedList['pages']) => {
 const keptPages = () =>
   desk.client.getQueryData<CachedList>(queryKeys.list('to-answer'))?.pages ?? [];
 
-/** What a hook gives to the screen that uses it. */
+/** Renders a hook and returns its current value. */
 function used<Given>(hook: () => Given): () => Given {
   let given: Given;
   function Screen() {
@@ -58,7 +58,7 @@ function used<Given>(hook: () => Given): () => Given {
   return () => given;
 }
 
-test('a row goes to the page it belongs to, and only one that it must move to moves', () => {
+test('a row goes to the page it belongs to, and only a row whose place changed moves', () => {
   keepPages({ rows: [rowOf(1), rowOf(3)], next: 'c' }, { rows: [rowOf(5)], next: null });
   const read = insertRows(desk.client, 'to-answer', {}, [rowOf(2), rowOf(4), rowOf(9), rowOf(3)]);
   expect(keptPages().map(({ rows }) => namesOf(rows))).toEqual([
@@ -68,23 +68,23 @@ test('a row goes to the page it belongs to, and only one that it must move to mo
   expect(namesOf(read)).toEqual(['R-1', 'R-2', 'R-3', 'R-4', 'R-5', 'R-9']);
 });
 
-test('what would stand beyond the last row read waits for its page', () => {
+test('a row beyond the last fetched row waits for its page', () => {
   keepPages({ rows: [rowOf(1)], next: 'c' }, { rows: [rowOf(3)], next: 'd' });
   insertRows(desk.client, 'to-answer', {}, [rowOf(4)]);
   expect(keptPages().map(({ rows }) => namesOf(rows))).toEqual([['R-1'], ['R-3']]);
 });
 
-test('a page that is empty and not the last takes nothing', () => {
+test('a page that is empty and not the last stays empty', () => {
   keepPages({ rows: [], next: 'c' });
   expect(insertRows(desk.client, 'to-answer', {}, [rowOf(1)])).toEqual([]);
 });
 
-test('of a list that is not kept nothing is read', () => {
+test('a list that is not cached is not changed', () => {
   expect(insertRows(desk.client, 'mine', {}, [rowOf(1)])).toEqual([]);
   expect(desk.client.getQueryData(queryKeys.list('mine'))).toBeUndefined();
 });
 
-test('nothing to insert leaves the list the same object, so that nothing is rendered again', () => {
+test('without rows to insert the list stays the same object, so nothing renders again', () => {
   desk.keep('to-answer', [rowOf(1)]);
   const before = desk.client.getQueryData(queryKeys.list('to-answer'));
   insertRows(desk.client, 'to-answer', {}, [rowOf(1, { version: 2, ownerId: RAVI })]);
@@ -92,7 +92,7 @@ test('nothing to insert leaves the list the same object, so that nothing is rend
   expect(desk.client.getQueryData(queryKeys.list('to-answer'))).toBe(before);
 });
 
-test('an edit touches the rows it is about; other pages and lists stay the same objects', () => {
+test('an edit changes its rows only; other pages and lists stay the same objects', () => {
   keepPages({ rows: [rowOf(1), rowOf(2)], next: 'c' }, { rows: [rowOf(3)], next: null });
   desk.keep('late', [rowOf(3)]);
   const [, second] = keptPages();
@@ -103,7 +103,7 @@ test('an edit touches the rows it is about; other pages and lists stay the same 
   expect(desk.client.getQueryData(queryKeys.list('late'))).toBe(late);
 });
 
-test('an older truth covers a newer one only where a refusal says what is true', () => {
+test('an older version replaces a newer one only after a refusal', () => {
   const { id } = rowOf(1);
   desk.keep('mine', [rowOf(1, { version: 3 })]);
   desk.client.setQueryData(queryKeys.enquiry(id), rowOf(1, { version: 3 }));
@@ -121,7 +121,7 @@ test('an older truth covers a newer one only where a refusal says what is true',
   expect(desk.kept('mine')[0]?.name).toBe('Writer 1');
 });
 
-test('an enquiry that is not open is not made up', () => {
+test('an enquiry that is not cached is not created', () => {
   updateCachedWork(desk.client, rowOf(1).id, workIn(rowOf(1)));
   expect(desk.client.getQueryData(queryKeys.enquiry(rowOf(1).id))).toBeUndefined();
 });
@@ -134,11 +134,11 @@ test.each([
   [['list', 'mine', 'word'], undefined],
   [['list', 'mine', null], undefined],
   [['list', 'unknown', {}], undefined],
-])('%j is the key of %j', (key, list) => {
+])('%j is the cache key of %j', (key, list) => {
   expect(listOf(key)).toEqual(list);
 });
 
-test('without an answer yet, no user is known and our own clock counts', () => {
+test('before the first answer, no user is known and the browser’s clock is used', () => {
   desk.client.clear();
   expect(queueContextNow(desk.client)).toEqual({ me: '', now: NOW });
 });
@@ -150,7 +150,7 @@ const order = (command: Command): WorkChange => ({
   staffId: ME,
 });
 
-test('what the work will be is computed by the rules of the service', () => {
+test('the expected work is computed by the rules of the service', () => {
   expect(optimisticWork(order({ kind: 'claimed' }))).toEqual({
     ...workIn(rowOf(1)),
     version: 2,
@@ -163,7 +163,7 @@ test('what the work will be is computed by the rules of the service', () => {
   expect(answered).toMatchObject({ state: 'waiting', firstAnsweredAt: NOW.toISOString() });
 });
 
-test('a change is shown at once, then what the service says', async () => {
+test('a change is shown at once, then the service’s answer', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   vi.mocked(fetchJson).mockReturnValue(promise);
   desk.keep('to-answer', [rowOf(1)]);
@@ -197,7 +197,7 @@ const conflict = {
 test.each([
   ['what is true comes with it', new ApiError(409, 'Ravi was faster.', conflict), RAVI],
   ['nothing comes with it', new ApiError(500, 'Stumbled.'), null],
-])('a change that is refused is taken off the screen: %s', async (_name, error, ownerId) => {
+])('a refused change is removed from the screen: %s', async (_name, error, ownerId) => {
   vi.mocked(fetchJson).mockRejectedValue(error);
   desk.keep('to-answer', [rowOf(1)]);
   const change = used(useChangeWork);
@@ -208,7 +208,7 @@ test.each([
   expect(desk.kept('to-answer')[0]?.ownerId).toBe(ownerId);
 });
 
-test('an open enquiry is fetched again as the same view, another is only marked', async () => {
+test('an open enquiry is fetched again as the same view; any other is only marked stale', async () => {
   vi.mocked(fetchJson).mockResolvedValue({});
   const [open, left] = ['open', 'left'];
   for (const id of [open, left]) desk.client.setQueryData(queryKeys.enquiry(id), {});
@@ -226,7 +226,7 @@ test('an open enquiry is fetched again as the same view, another is only marked'
   expect(paths().slice(-2)).toEqual(['/api/enquiries/open', '/api/enquiries/left']);
 });
 
-test('what is said to be unopened is so in every list, once the service agrees', async () => {
+test('an enquiry marked as unread is so in every list, once the service agrees', async () => {
   vi.mocked(fetchJson).mockResolvedValue({ id: rowOf(1).id });
   desk.keep('mine', [rowOf(1, { isOpened: true }), rowOf(2, { isOpened: true })]);
   const unopened = used(useMarkUnopened);
@@ -256,7 +256,7 @@ test('after a person is erased every list and total is fetched again', async () 
   expect(keys.map(desk.isInvalidated)).toEqual([true, true, true, false]);
 });
 
-test('a label is shown at once; what is refused goes back', async () => {
+test('a label is shown at once; a refusal removes it', async () => {
   const { id } = rowOf(1);
   desk.keep('to-answer', [rowOf(1, { labels: ['shop'] })]);
   const shown = () => desk.kept('to-answer')[0]?.labels;

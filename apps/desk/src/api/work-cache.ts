@@ -12,7 +12,7 @@ import { listOf, queryKeys } from './query-keys.ts';
 
 export type CachedList = InfiniteData<Page<EnquiryRow>, string | null>;
 
-/** Changes rows in every list that is kept; what did not change stays the same object, so React renders nothing again. */
+/** Changes rows in every cached list. Unchanged rows stay the same objects, so React does not render them again. */
 export function editRows(
   client: QueryClient,
   edit: (row: EnquiryRow) => EnquiryRow,
@@ -30,7 +30,7 @@ export function editRows(
   });
 }
 
-/** Takes a row out of every list that is kept; answers it, if a list had it. */
+/** Removes a row from every cached list and returns it, if a list had it. */
 export function dropRow(client: QueryClient, id: string): EnquiryRow | undefined {
   let dropped: EnquiryRow | undefined;
   client.setQueriesData<CachedList>({ queryKey: queryKeys.lists }, (list) => {
@@ -47,8 +47,8 @@ export function dropRow(client: QueryClient, id: string): EnquiryRow | undefined
 }
 
 /**
- * Puts rows where they belong in a kept list; the answer is what is read now. One whose place changed moves to
- * it; what would stand beyond the last row read comes with its page.
+ * Inserts rows where they belong in a cached list and returns its rows. A row whose place changed moves; a row that
+ * belongs beyond the last fetched one comes with its page.
  */
 export function insertRows(
   client: QueryClient,
@@ -83,7 +83,7 @@ export function insertRows(
   return kept?.pages.flatMap((page) => page.rows) ?? [];
 }
 
-/** Shows rows in every kept list they belong to. */
+/** Shows rows in every cached list they belong to. */
 export function placeRows(
   client: QueryClient,
   rows: readonly EnquiryRow[],
@@ -99,7 +99,7 @@ export function placeRows(
   }
 }
 
-/** What is true of an enquiry's work now, wherever it is shown. An older truth never covers a newer one. */
+/** Shows an enquiry's current work everywhere. An older version never replaces a newer one. */
 export function updateCachedWork(
   client: QueryClient,
   id: string,
@@ -112,7 +112,7 @@ export function updateCachedWork(
   client.setQueryData<EnquiryDetail>(queryKeys.enquiry(id), (kept) => kept && edit(kept));
 }
 
-/** The labels an enquiry has now, wherever it is shown. */
+/** Shows an enquiry's current labels everywhere. */
 export function updateCachedLabels(
   client: QueryClient,
   id: string,
@@ -126,5 +126,5 @@ export function updateCachedLabels(
   client.setQueryData<EnquiryDetail>(queryKeys.enquiry(id), (kept) => kept && edited(kept));
 }
 
-/** The work of a row, without what else the row says. */
+/** Only the work of a row. */
 export const workIn = (row: Work): Work => workSchema.parse(row);

@@ -12,13 +12,13 @@ interface Key {
   readonly keys: string;
   readonly does: string;
   readonly group: KeyGroup;
-  /** Most keys are off while the user types; these work then. */
+  /** Works while the user types; most keys do not. */
   readonly whileTyping?: true;
 }
 
 /**
- * Every key of the desk, said once: the listener, the dialog and the hints below a list read it.
- * Written as typed: a capital letter is Shift, `g r` is one after the other, `Ctrl+` is also the Mac's ⌘.
+ * Every key of the desk: the listener, the dialog and the hints below a list read this table. Written as typed: a
+ * capital letter is Shift, `g r` is one after the other, `Ctrl+` is also the Mac's ⌘.
  */
 export const keyTable = {
   next: { keys: 'j', does: 'next', group: 'move' },
@@ -63,7 +63,7 @@ export const keyTable = {
   sheet: { keys: 'p', does: 'project sheet', group: 'answer' },
   take: { keys: 't', does: 'take it', group: 'decide' },
   assign: { keys: 'a', does: 'assign, then a digit', group: 'decide' },
-  snooze: { keys: 's', does: 'put off, then a digit', group: 'decide' },
+  putOff: { keys: 's', does: 'put off, then a digit', group: 'decide' },
   close: { keys: 'e', does: 'close, then 1 to 6', group: 'decide' },
   merge: { keys: 'M', does: 'merge with another enquiry of this person', group: 'decide' },
   label: { keys: 'l', does: 'label, then a digit', group: 'decide' },
@@ -71,7 +71,7 @@ export const keyTable = {
   chooseDown: { keys: 'J', does: 'choose downwards', group: 'decide' },
   unopened: { keys: 'U', does: 'not opened', group: 'decide' },
   undo: { keys: 'z', does: 'undo', group: 'decide' },
-  letThrough: { keys: 'l', does: 'let through', group: 'held' },
+  release: { keys: 'l', does: 'release', group: 'held' },
   discard: { keys: 'd', does: 'discard', group: 'held' },
   discardAlike: { keys: 'D', does: 'discard all alike', group: 'held' },
   makeEnquiry: { keys: 'y', does: 'make it an enquiry', group: 'otherMail' },
@@ -85,7 +85,7 @@ export const keyOf = (name: KeyName): Key => keyTable[name];
 
 const shown: Readonly<Record<string, string>> = { Enter: '↵', Shift: '⇧', Escape: 'Esc' };
 
-/** The caps of a key as they stand on a keyboard: `J` is ⇧ and J. */
+/** The caps of a key as printed on a keyboard: `J` is ⇧ and J. */
 export function capsOf(name: KeyName): readonly string[] {
   return keyOf(name)
     .keys.split(/[ +]/u)

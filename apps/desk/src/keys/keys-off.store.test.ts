@@ -6,7 +6,7 @@ import { switchKeys, useKeysOff } from './keys-off.store.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-test('whether single keys are off is remembered by the browser and known at once', () => {
+test('the browser remembers whether single keys are off, and the desk knows at once', () => {
   const page = document.createElement('div');
   const root = createRoot(page);
   const Screen = () => (useKeysOff() ? 'off' : 'on');

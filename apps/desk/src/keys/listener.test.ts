@@ -18,7 +18,7 @@ function hearing(handlers: KeyHandlers): void {
   leaving.push(listen(() => handlers));
 }
 
-/** Whether a dialog covers the desk: jsdom has no top layer to ask about. */
+/** Whether a dialog is open: jsdom has no top layer to query. */
 let hasDialog = false;
 beforeEach(() => {
   vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
@@ -47,7 +47,7 @@ function added(name: string): Element {
   return element;
 }
 
-test('a key does what the screen says, and nothing else', () => {
+test('a key runs the handler of the screen and nothing else', () => {
   const reply = vi.fn();
   hearing({ reply });
   expect(press('r')).toBe(false);
@@ -55,7 +55,7 @@ test('a key does what the screen says, and nothing else', () => {
   expect(reply).toHaveBeenCalledTimes(1);
 });
 
-test('keys rest behind an open dialog', () => {
+test('keys are off behind an open dialog', () => {
   const [reply, send] = [vi.fn(), vi.fn()];
   hearing({ reply, send });
   hasDialog = true;
@@ -81,7 +81,7 @@ test.each(['input', 'textarea', 'select'])(
   },
 );
 
-test('single keys that are switched off do nothing; those made for typing stay', () => {
+test('single keys that are switched off do nothing; those for typing still work', () => {
   const [reply, send] = [vi.fn(), vi.fn()];
   hearing({ reply, send });
   switchKeys(true);
@@ -91,7 +91,7 @@ test('single keys that are switched off do nothing; those made for typing stay',
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('Escape is heard where single keys are switched off, and not while the user types', () => {
+test('Escape works where single keys are switched off, but not while the user types', () => {
   const leave = vi.fn();
   hearing({ leave });
   press('Escape', {}, added('input'));
@@ -101,7 +101,7 @@ test('Escape is heard where single keys are switched off, and not while the user
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('Enter belongs to the control that has the focus', () => {
+test('Enter belongs to the focused control', () => {
   const open = vi.fn();
   hearing({ open });
   press('Enter', {}, added('button'));
@@ -113,7 +113,7 @@ test('Enter belongs to the control that has the focus', () => {
 test.each([
   ['Alt is held', { altKey: true }],
   ['a letter is being composed', { isComposing: true }],
-])('a key is left alone while %s', (_name, more) => {
+])('a key is ignored while %s', (_name, more) => {
   const reply = vi.fn();
   hearing({ reply });
   press('r', more);
@@ -130,7 +130,7 @@ test('the listener added last is asked first, until it is removed', () => {
   expect([list, pane].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('two keys after each other are one, if the second comes in time', () => {
+test('two keys in a row are one key, if the second comes in time', () => {
   const reports = vi.fn();
   hearing({ reports });
   const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get');
@@ -146,7 +146,7 @@ test('two keys after each other are one, if the second comes in time', () => {
   expect(reports).toHaveBeenCalledTimes(1);
 });
 
-test('a capital letter is Shift, and Ctrl differs from no modifier', () => {
+test('a capital letter means Shift, and Ctrl differs from no modifier', () => {
   const [next, chooseDown, chooseAll] = [vi.fn(), vi.fn(), vi.fn()];
   hearing({ next, chooseDown, chooseAll });
   press('J', { shiftKey: true });
@@ -155,7 +155,7 @@ test('a capital letter is Shift, and Ctrl differs from no modifier', () => {
   expect([next, chooseDown, chooseAll].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
 });
 
-test('Shift with Ctrl is a key of its own, and a listener’s current handlers are used', () => {
+test('Ctrl with Shift is a key of its own, and a listener’s current handlers are used', () => {
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
   const root = createRoot(document.createElement('div'));
   const show = (send: () => void) => {
@@ -174,7 +174,7 @@ test('Shift with Ctrl is a key of its own, and a listener’s current handlers a
   expect([first, second, other].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
 });
 
-test('a sign with Ctrl is the same on a keyboard that writes it with Shift', () => {
+test('a sign with Ctrl is the same on a keyboard that needs Shift for it', () => {
   const templateTyping = vi.fn();
   hearing({ templateTyping });
   const field = added('textarea');
@@ -184,12 +184,10 @@ test('a sign with Ctrl is the same on a keyboard that writes it with Shift', () 
   expect(templateTyping).toHaveBeenCalledTimes(2);
 });
 
-test('every key can be pressed, and no two that are single are the same on one screen', () => {
-  // Held enquiries have no labels, so that L lets one through there.
-  const single = keyNames.filter(
-    (name) => name !== 'letThrough' && !keyOf(name).keys.includes(' '),
-  );
-  expect(keyOf('letThrough').keys).toBe(keyOf('label').keys);
+test('every key can be pressed, and no two single keys of a screen are the same', () => {
+  // Held enquiries have no labels, so L releases one on that screen.
+  const single = keyNames.filter((name) => name !== 'release' && !keyOf(name).keys.includes(' '));
+  expect(keyOf('release').keys).toBe(keyOf('label').keys);
   expect(new Set(single.map((name) => keyOf(name).keys)).size).toBe(single.length);
   for (const name of keyNames) {
     expect(keyOf(name).keys).toMatch(/^(?:Ctrl\+(?:Shift\+)?)?(?:Enter|Escape|\S)$|^g [a-z]$/u);
@@ -198,7 +196,7 @@ test('every key can be pressed, and no two that are single are the same on one s
   }
 });
 
-test('caps are those of a keyboard', () => {
+test('caps are those printed on a keyboard', () => {
   expect([capsOf('next'), capsOf('chooseDown'), capsOf('reports'), capsOf('send')]).toEqual([
     ['J'],
     ['⇧', 'J'],

@@ -1,13 +1,13 @@
 import { keyNames, keyOf, type KeyName } from './key-table.ts';
 import { areKeysOff } from './keys-off.store.ts';
-import { isControlsOwn, isTyping, pressedOf } from './pressed.ts';
+import { belongsToControl, isTyping, pressedOf } from './pressed.ts';
 
 export type KeyHandlers = Partial<Record<KeyName, () => void>>;
 type Current = () => KeyHandlers;
 
-/** The listeners. The one added last is asked first, so that a pane comes before its list. */
+/** The listeners. The last one added is asked first, so a pane comes before its list. */
 const stack: Current[] = [];
-/** After the first key of two the second has this long. */
+/** How long the second of two keys may take. */
 const SECOND_KEY_MS = 1_200;
 let begun = { key: '', at: 0 };
 
@@ -29,8 +29,8 @@ function handlerOf(pressed: string, event: KeyboardEvent): (() => void) | undefi
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.isComposing) return;
-  if (isControlsOwn(event.key, event.target)) return;
-  // An open dialog has all the attention.
+  if (belongsToControl(event.key, event.target)) return;
+  // An open dialog takes all keys.
   if (document.querySelector('dialog:modal') !== null) return;
   const key = pressedOf(event);
   const isSecond = event.timeStamp - begun.at < SECOND_KEY_MS;
@@ -42,7 +42,7 @@ function onKeyDown(event: KeyboardEvent): void {
   handler();
 }
 
-/** One listener for the whole desk, there while anybody wants a key. */
+/** One listener for the whole desk, attached while any screen uses a key. */
 export function listen(current: Current): () => void {
   if (stack.length === 0) document.addEventListener('keydown', onKeyDown);
   stack.push(current);

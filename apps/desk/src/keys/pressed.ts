@@ -1,4 +1,4 @@
-/** What was pressed, as the key table writes it. */
+/** The pressed keys, as the key table writes them. */
 export function pressedOf(event: KeyboardEvent): string {
   const isControl = event.ctrlKey || event.metaKey;
   if (!isControl) return event.key;
@@ -13,8 +13,8 @@ const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(typing);
 
-/** Enter and the space bar belong to what has the focus, where that is a control of its own. */
-export const isControlsOwn = (key: string, target: EventTarget | null): boolean =>
+/** Enter and the space bar belong to the focused element if it is a control. */
+export const belongsToControl = (key: string, target: EventTarget | null): boolean =>
   (key === 'Enter' || key === ' ') &&
   target instanceof Element &&
   target.closest('a, button, summary, label') !== null;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { listen, type KeyHandlers } from './listener.ts';
 
-/** What keys do while this is on the screen. Names are those of key-table.ts. */
+/** Handles keys while this component is on the screen. The names are those of key-table.ts. */
 export function useKeys(handlers: KeyHandlers): void {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

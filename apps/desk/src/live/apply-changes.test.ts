@@ -9,7 +9,7 @@ import { applyChanges } from './apply-changes.ts';
 
 vi.mock('#api/lists.ts', () => ({ fetchRows: vi.fn() }));
 
-/** What the service knows. */
+/** The rows as the service has them. */
 const truth = new Map<string, EnquiryRow>();
 let desk: ReturnType<typeof cachedDesk>;
 let merging: ReturnType<typeof applyChanges>;
@@ -37,11 +37,11 @@ async function hear(kind: string, ...rows: readonly EnquiryRow[]): Promise<void>
   }
   await vi.advanceTimersByTimeAsync(400);
 }
-/** What the line tells, by kind and reference. */
+/** The announced news, by kind and reference. */
 const newsNow = () => newsOf().map(({ kind, row }) => [kind, row.reference]);
 const namesOf = (rows: readonly EnquiryRow[]) => rows.map(({ reference }) => reference);
 
-test('a change of a colleague is shown in every list that has the row', async () => {
+test('a colleague’s change is shown in every list that has the row', async () => {
   desk.keep('to-answer', [rowOf(1), rowOf(2)]);
   desk.keep('late', [rowOf(1)]);
   await hear('claimed', rowOf(1, { version: 2, ownerId: RAVI }));
@@ -49,7 +49,7 @@ test('a change of a colleague is shown in every list that has the row', async ()
   expect(desk.kept('late').map(({ ownerId }) => ownerId)).toEqual([RAVI]);
 });
 
-test('an older truth never covers a newer one', async () => {
+test('an older version never replaces a newer one', async () => {
   desk.keep('to-answer', [rowOf(1, { version: 3, ownerId: ME })]);
   desk.keep('mine', [rowOf(1, { version: 3, ownerId: ME })]);
   await hear('claimed', rowOf(1, { version: 2, ownerId: RAVI }));
@@ -58,7 +58,7 @@ test('an older truth never covers a newer one', async () => {
   expect(desk.kept('mine')).toEqual([rowOf(1, { version: 3, ownerId: ME })]);
 });
 
-test('a label is shown without another version, and comes into the list that is narrowed to it', async () => {
+test('a label does not change the version, and adds the row to a list with that filter', async () => {
   desk.keep('to-answer', [rowOf(1)]);
   desk.keep('to-answer', [], { label: 'big' });
   await hear('labelled', rowOf(1, { labels: ['big'] }));
@@ -66,14 +66,14 @@ test('a label is shown without another version, and comes into the list that is 
   expect(namesOf(desk.kept('to-answer', { label: 'big' }))).toEqual(['R-1']);
 });
 
-test('a label ends no news', async () => {
+test('a label does not end news', async () => {
   const wrote = rowOf(1, { version: 2 });
   merging.add({ id: '7', kind: 'enquirer-replied', enquiry: wrote.id });
   await hear('labelled', wrote);
   expect(newsNow()).toEqual([['enquirer-replied', 'R-1']]);
 });
 
-test('a row of a search is brought up to date, and keeps where its words are', async () => {
+test('a row of a search is updated and keeps its found places', async () => {
   const key = queryKeys.search('loom');
   const found = { ...rowOf(1), ofPerson: 1, places: ['here'] };
   desk.client.setQueryData(key, { pages: [{ rows: [found], next: null }], pageParams: [null] });
@@ -83,7 +83,7 @@ test('a row of a search is brought up to date, and keeps where its words are', a
   });
 });
 
-test('what arrives is announced, and moves nothing', async () => {
+test('a new enquiry is announced, and no row moves', async () => {
   desk.keep('to-answer', [rowOf(2)]);
   await hear('received', rowOf(1));
   expect(hasArrived(rowOf(1).id)).toBe(true);
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(['enquirer-replied', 'withdrew', 'assigned', 'returned', 'silent', 'send-failed'])(
-  'that it %s is announced to its owner, or to everyone if it has none, until it is seen',
+  'that an enquiry %s is announced to its owner, or to everyone if it has none, until it is seen',
   async (kind) => {
     desk.keep('to-answer', [rowOf(1), rowOf(2), rowOf(3)]);
     await hear(
@@ -118,7 +118,7 @@ test.each(['enquirer-replied', 'withdrew', 'assigned', 'returned', 'silent', 'se
   },
 );
 
-test('reading it or looking at their page is not announced, and ends no news', async () => {
+test('reading it or opening its page is not announced, and does not end news', async () => {
   desk.keep('to-answer', [rowOf(1)]);
   for (const kind of ['enquirer-replied', 'seen', 'opened', 'viewed'])
     merging.add({ id: '7', kind, enquiry: rowOf(1).id });
@@ -129,13 +129,13 @@ test('reading it or looking at their page is not announced, and ends no news', a
   expect(newsNow()).toEqual([]);
 });
 
-test('what is new stays new until a list has it, whatever happens to it', async () => {
+test('a new enquiry stays new until a list has it, whatever happens to it', async () => {
   await hear('received', rowOf(1));
   await hear('enquirer-replied', rowOf(1, { version: 2 }));
   expect(newsNow()).toEqual([['received', 'R-1']]);
 });
 
-test('what is erased leaves every list, is announced where it was known, and is fetched again', async () => {
+test('an erased enquiry leaves every list, is announced where it was known, and lists are fetched again', async () => {
   const [row] = [rowOf(1)];
   desk.keep('to-answer', [row, rowOf(2)]);
   desk.keep('mine', [row]);
@@ -152,13 +152,13 @@ test('what is erased leaves every list, is announced where it was known, and is 
   expect(fetchRows).not.toHaveBeenCalled();
 });
 
-test('what is listed already is not announced', async () => {
+test('an enquiry that is listed already is not announced as new', async () => {
   desk.keep('to-answer', [rowOf(1)]);
   await hear('received', rowOf(1));
   expect(hasArrived(rowOf(1).id)).toBe(false);
 });
 
-test('a row comes into every list it belongs to, in its place', async () => {
+test('a row is inserted at its place in every list it belongs to', async () => {
   desk.keep('mine', [rowOf(1, { ownerId: ME }), rowOf(3, { ownerId: ME })]);
   desk.keep('to-answer', [rowOf(1, { ownerId: ME })], { owner: ME });
   desk.keep('to-answer', [], { owner: 'nobody' });
@@ -179,7 +179,7 @@ test('the latest comes first in a queue with that order', async () => {
   expect(namesOf(desk.kept('closed'))).toEqual(['R-3', 'R-2', 'R-1']);
 });
 
-test('a list is narrowed by page and country too', async () => {
+test('filters by page and country apply too', async () => {
   desk.keep('waiting', [], { page: '/proof' });
   desk.keep('waiting', [], { country: 'SE' });
   const waiting = { version: 2, state: 'waiting' } as const;
@@ -192,13 +192,13 @@ test('a list is narrowed by page and country too', async () => {
   expect(namesOf(desk.kept('waiting', { country: 'SE' }))).toEqual(['R-2']);
 });
 
-test('what belongs beyond the fetched rows comes with its page', async () => {
+test('a row beyond the fetched ones comes with its page', async () => {
   desk.keep('to-answer', [rowOf(1), rowOf(3)], { next: 'cursor' });
   await hear('reopened', rowOf(4, { version: 2 }), rowOf(2, { version: 2 }));
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-1', 'R-2', 'R-3']);
 });
 
-test('who asked again moves to the place of the new promise', async () => {
+test('an enquiry with a second question moves to its new due time', async () => {
   desk.keep('to-answer', [rowOf(1), rowOf(2), rowOf(3)]);
   await hear(
     'enquirer-replied',
@@ -207,7 +207,7 @@ test('who asked again moves to the place of the new promise', async () => {
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-2', 'R-1', 'R-3']);
 });
 
-test('counts and due times are fetched with a burst, and then once a second at most', async () => {
+test('counts and due times are fetched with a burst, then at most once a second', async () => {
   const asked = vi.spyOn(desk.client, 'invalidateQueries');
   const totals = () =>
     asked.mock.calls.filter(([filter]) => filter?.queryKey === queryKeys.counts).length;
@@ -225,7 +225,7 @@ test('the open enquiry is fetched again', async () => {
   expect(desk.isInvalidated(queryKeys.enquiry(row.id))).toBe(true);
 });
 
-test('changes that come together are followed together', async () => {
+test('changes that arrive together are fetched together', async () => {
   await hear('claimed', rowOf(1), rowOf(2), rowOf(2));
   expect(fetchRows).toHaveBeenCalledTimes(1);
   expect(fetchRows).toHaveBeenCalledWith([rowOf(1).id, rowOf(2).id]);
@@ -245,7 +245,7 @@ test('that a colleague is writing changes no row', async () => {
   expect(fetchRows).not.toHaveBeenCalled();
 });
 
-test('nothing is fetched once the desk is left', async () => {
+test('nothing is fetched after the desk is left', async () => {
   merging.add({ id: '7', kind: 'claimed', enquiry: rowOf(1).id });
   merging.stop();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -10,19 +10,19 @@ import { queueContextNow } from '#api/me.ts';
 import { queryKeys } from '#api/query-keys.ts';
 import { addNews, dropSeen, hasArrived, type News } from './news.store.ts';
 
-/** Changes within this time are followed together: ten a second cost what one does. */
+/** Changes within this time are fetched together, so ten a second cost as much as one. */
 const TOGETHER_MS = 400;
-/** Totals come with the first rows of a burst, and then not more often than this. */
+/** Totals are fetched with the first rows of a burst, then at most this often. */
 const TOTALS_MS = 1_000;
 
-/** A colleague read it or labelled it: that does not end other users' news. */
+/** Events by which a colleague reads or labels an enquiry: they do not end other users' news. */
 const quiet: ReadonlySet<string> = new Set(['opened', 'seen', 'viewed', 'labelled', 'unlabelled']);
 
-/** Keeps the screen up to date, row by row, without fetching a list again. */
+/** Updates the cached lists row by row as events arrive, without fetching a list again. */
 export function applyChanges(client: QueryClient) {
   let changed = new Set<string>();
   let received = new Set<string>();
-  /** What happened last to each, since the rows were asked for. */
+  /** The last event of each enquiry since rows were last fetched. */
   let happened = new Map<string, string>();
   let soon: ReturnType<typeof setTimeout> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function applyChanges(client: QueryClient) {
     kinds: ReadonlyMap<string, string>,
   ): void {
     const context = queueContextNow(client);
-    // New enquiries wait until the user asks for them; everything else is shown where it belongs.
+    // New enquiries wait until the user asks for them; all other rows are shown where they belong.
     placeRows(
       client,
       rows.filter(({ id }) => !isNew.has(id) && !hasArrived(id)),
@@ -50,7 +50,7 @@ export function applyChanges(client: QueryClient) {
       client,
       (kept) => {
         const now = byId.get(kept.id);
-        // A search has kept more of it than the service tells here: where its words are.
+        // Rows of a search also have their found places, which the service does not send here.
         return now && now.version >= kept.version ? { ...kept, ...now } : kept;
       },
       new Set(byId.keys()),
@@ -60,7 +60,7 @@ export function applyChanges(client: QueryClient) {
       rows.flatMap((row): News[] => {
         const kind = kinds.get(row.id) ?? '';
         if (!isAnnounced(kind, row, context.me)) return [];
-        // One that was announced as new stays new until a list has it.
+        // An enquiry announced as new stays new until a list has it.
         const isArrival = isNew.has(row.id) || hasArrived(row.id);
         if (isArrival && !isInQueue('to-answer', row, context)) return [];
         if (kind === 'received' && !isArrival) return [];
@@ -69,7 +69,7 @@ export function applyChanges(client: QueryClient) {
     );
   }
 
-  /** Its row is gone from the service, so what is said of it comes from the lists that had it. */
+  /** The service no longer has its row, so the announcement uses the row of a cached list. */
   function forget(enquiry: string): void {
     const row = dropRow(client, enquiry);
     if (row) addNews([{ kind: 'erased', row }]);

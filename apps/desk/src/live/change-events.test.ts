@@ -13,7 +13,7 @@ function Screen({ onChangeEvent }: { readonly onChangeEvent: () => void }) {
   return null;
 }
 
-test('a screen hears changes while it is there, with what it wants now', () => {
+test('a screen receives changes while it is shown, with its latest listener', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const root = createRoot(document.createElement('div'));
   act(() => {

@@ -15,12 +15,12 @@ export function useChangeEvents(listener: Listener): void {
     latest.current = listener;
   });
   useEffect(() => {
-    const tell: Listener = (change) => {
+    const callLatest: Listener = (change) => {
       latest.current(change);
     };
-    listeners.add(tell);
+    listeners.add(callLatest);
     return () => {
-      listeners.delete(tell);
+      listeners.delete(callLatest);
     };
   }, []);
 }

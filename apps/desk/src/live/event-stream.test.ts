@@ -9,7 +9,7 @@ let line: Line;
 let lines: Line[];
 let addresses: string[];
 let close: () => void;
-/** As the browser's window, of which only “online” is heard. */
+/** Stands in for the browser's window; only “online” is used. */
 let browser: EventTarget;
 const on = {
   onChangeEvent: vi.fn(),
@@ -26,7 +26,7 @@ function say(kind: string, lastEventId = '', data: object = {}): void {
 function change(data: object): void {
   say('hint', '7', data);
 }
-/** The line breaks; what is closed does not come back by itself. */
+/** Breaks the connection; a closed one does not reopen by itself. */
 function breaks(isClosed: boolean): void {
   line.readyState = isClosed ? 2 : 0;
   line.dispatchEvent(new Event('error'));
@@ -57,33 +57,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands on a change', () => {
+it('passes on a change', () => {
   const given = { id: '7', kind: 'claimed', enquiry: 'e' };
   change(given);
   expect(on.onChangeEvent).toHaveBeenCalledExactlyOnceWith(given);
   expect(on.onReload).not.toHaveBeenCalled();
 });
 
-it('fetches everything again after a change that it does not understand', () => {
+it('reloads everything after a change that it does not understand', () => {
   change({ id: 7 });
   expect(on.onReload).toHaveBeenCalledOnce();
   expect(on.onChangeEvent).not.toHaveBeenCalled();
 });
 
-it('hands on that it is open, that others are held back and that too much was missed', () => {
+it('passes on that it is open, that the held list changed and that too much was missed', () => {
   for (const kind of ['open', 'held', 'reload']) say(kind);
   for (const heard of [on.onOpen, on.onHeld, on.onReload]) expect(heard).toHaveBeenCalledOnce();
   expect(on.onDown).not.toHaveBeenCalled();
 });
 
-it('a line that opens again by itself is left to the browser', () => {
+it('a connection that reopens by itself is left to the browser', () => {
   breaks(false);
   expect(on.onDown).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(60_000);
   expect(addresses).toEqual(['/api/live']);
 });
 
-it('a closed line is reopened after two to six seconds, and the old one is left', () => {
+it('a closed connection is reopened after two to six seconds, and the old one dropped', () => {
   breaks(true);
   vi.advanceTimersByTime(3_999);
   expect(lines).toHaveLength(1);
@@ -93,7 +93,7 @@ it('a closed line is reopened after two to six seconds, and the old one is left'
   expect(lines[1]?.close).not.toHaveBeenCalled();
 });
 
-it('a line that breaks twice is reopened once', () => {
+it('a connection that breaks twice is reopened once', () => {
   breaks(true);
   vi.advanceTimersByTime(1_000);
   breaks(true);
@@ -103,7 +103,7 @@ it('a line that breaks twice is reopened once', () => {
   expect(lines).toHaveLength(2);
 });
 
-it('asks for what came after the last event it saw', () => {
+it('asks for the events after the last one it received', () => {
   say('hello', '5');
   expect(on.onBegin).toHaveBeenCalledExactlyOnceWith('5');
   breaks(true);
@@ -115,12 +115,12 @@ it('asks for what came after the last event it saw', () => {
   expect(addresses).toEqual(['/api/live', '/api/live?after=5', '/api/live?after=7']);
 });
 
-it('is reopened at once when the network is back', () => {
+it('reopens at once when the network is back', () => {
   browser.dispatchEvent(new Event('online'));
   expect(lines).toHaveLength(2);
 });
 
-it('once it is left, nothing opens it again', () => {
+it('does not reopen after it was closed by the desk', () => {
   breaks(true);
   close();
   expect(line.close).toHaveBeenCalledOnce();

@@ -2,14 +2,14 @@ import { changeEventSchema, type ChangeEvent } from '@studio/contract/desk/respo
 
 export interface StreamListeners {
   readonly onChangeEvent: (change: ChangeEvent) => void;
-  /** The held enquiries, or the mails of no enquiry, have changed. */
+  /** The held enquiries or the mails without an enquiry have changed. */
   readonly onHeld: () => void;
   /** More was missed than the server can list: everything is fetched again. */
   readonly onReload: () => void;
   readonly onOpen: () => void;
-  /** It tells of everything that comes after this event. */
+  /** The stream has every event after this one. */
   readonly onBegin: (lastEvent: string) => void;
-  /** The line is down; it opens again by itself. */
+  /** The connection is down; it reopens by itself. */
   readonly onDown: () => void;
 }
 
@@ -17,8 +17,8 @@ const AGAIN_AFTER_MS = 2_000;
 const SPREAD_MS = 4_000;
 
 /**
- * The service's line of changes. A browser gives up for good where a proxy answers 502 or 503, as it does
- * while a new version is put in place; so a new line is opened, from the last change that was seen.
+ * The service's event stream. A browser gives up for good if a proxy answers 502 or 503, as during a release; so a
+ * new connection is opened that starts after the last event received.
  */
 export function openEventStream({
   onChangeEvent,
@@ -37,7 +37,7 @@ export function openEventStream({
     const opened = new EventSource(lastId === '' ? '/api/live' : `/api/live?after=${lastId}`);
     source = opened;
     opened.addEventListener('open', onOpen);
-    // From where to ask, should the line break before the first change.
+    // Where to continue if the connection breaks before the first event.
     opened.addEventListener('hello', ({ lastEventId }: MessageEvent) => {
       lastId = lastEventId;
       onBegin(lastId);
@@ -46,7 +46,7 @@ export function openEventStream({
     opened.addEventListener('hint', ({ data, lastEventId }) => {
       if (lastEventId !== '') lastId = lastEventId;
       const change = changeEventSchema.safeParse(JSON.parse(String(data)));
-      // What is not understood may be about anything.
+      // An event of an unknown shape may concern anything.
       if (change.success) onChangeEvent(change.data);
       else onReload();
     });
@@ -55,7 +55,7 @@ export function openEventStream({
       onDown();
       if (opened.readyState !== EventSource.CLOSED) return;
       clearTimeout(again);
-      // Fifty screens that were cut off together do not come back together.
+      // A random delay, so that fifty screens that were disconnected together do not reconnect together.
       again = setTimeout(open, AGAIN_AFTER_MS + Math.random() * SPREAD_MS);
     });
   }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface LiveState {
-  /** Since when the desk has not been live; nothing while it is. */
+  /** Since when the connection is down; undefined while it is up. */
   readonly downSince: Date | undefined;
 }
 

@@ -28,7 +28,7 @@ function after(minutes: number): void {
   returnPutOff(desk.client);
 }
 
-test('what is put off comes back by itself, even without an owner, and not before its time', () => {
+test('an enquiry that was put off comes back by itself, even without an owner, and not too early', () => {
   after(29);
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-1', 'R-3']);
   expect(desk.isInvalidated(queryKeys.list('put-off'))).toBe(false);
@@ -54,7 +54,7 @@ test('counts are fetched every minute, because something may have become late', 
   expect(desk.isInvalidated(queryKeys.due)).toBe(false);
 });
 
-test('nothing is put off: nothing comes back', () => {
+test('without an enquiry that is due back nothing changes', () => {
   desk.client.removeQueries({ queryKey: queryKeys.list('put-off') });
   after(60);
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-1', 'R-3']);

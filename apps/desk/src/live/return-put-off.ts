@@ -5,8 +5,8 @@ import { queueContextNow } from '#api/me.ts';
 import { queryKeys } from '#api/query-keys.ts';
 
 /**
- * No event says that time has passed. So at every minute what was put off and is due back goes into the lists
- * it belongs to, and the counts are fetched, because others may have become late.
+ * No event announces that time has passed. So every minute, enquiries that are due back go into the lists they belong
+ * to, and the counts are fetched, because enquiries may have become late.
  */
 export function returnPutOff(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.counts });

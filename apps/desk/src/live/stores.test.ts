@@ -27,7 +27,7 @@ function show(use: () => unknown): void {
     root.render(createElement(Screen, { use }));
   });
 }
-/** Some milliseconds later, so that a time shows whether it was set again. */
+/** Runs something some milliseconds later, so that a new timestamp differs. */
 function later(ms: number, happens: () => void): void {
   vi.setSystemTime(START.getTime() + ms);
   act(happens);
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what arrived waits once, until it is shown', () => {
+test('a new enquiry is announced once, until it is shown', () => {
   show(useNews);
   later(1, () => {
     addNews([arrived(1)]);
@@ -60,7 +60,7 @@ test('what arrived waits once, until it is shown', () => {
   expect(hasArrived(rowOf(2).id)).toBe(false);
 });
 
-test('since when something waits: not moved by what is known or by nothing', () => {
+test('the time of the announcement does not move for known news or for none', () => {
   show(useNewsSince);
   later(1, () => {
     addNews([arrived(1)]);
@@ -74,7 +74,7 @@ test('since when something waits: not moved by what is known or by nothing', () 
   expect(shown).toEqual(new Date(START.getTime() + 3));
 });
 
-test('of each enquiry the last news is shown, and no longer what was seen elsewhere', () => {
+test('the last news of each enquiry is shown, without those seen elsewhere', () => {
   show(useNews);
   const wrote = { kind: 'enquirer-replied' as const, row: rowOf(1, { version: 2 }) };
   const withdrew = { kind: 'withdrew' as const, row: rowOf(1, { version: 3 }) };
@@ -93,7 +93,7 @@ test('of each enquiry the last news is shown, and no longer what was seen elsewh
   expect(shown).toEqual([arrived(2)]);
 });
 
-test('since when the desk has not been live', () => {
+test('the store knows since when the connection is down', () => {
   show(useDownSince);
   const setAt = (ms: number, isLive: boolean) => {
     later(ms, () => {
@@ -109,7 +109,7 @@ test('since when the desk has not been live', () => {
   expect(shown).toBeUndefined();
 });
 
-test('once the service does not know us, every screen knows', () => {
+test('once the session has ended, every screen knows', () => {
   show(useSessionEnded);
   expect(shown).toBe(false);
   later(1, sessionEnded);

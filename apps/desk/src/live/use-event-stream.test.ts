@@ -52,27 +52,27 @@ afterEach(() => {
     root.unmount();
   });
 });
-const askedAnew = () => keys.map((key) => desk.isInvalidated(key));
+const invalidated = () => keys.map((key) => desk.isInvalidated(key));
 
-test('a change is merged into the lists and told to the screens', () => {
+test('a change is merged into the lists and passed to the screens', () => {
   line.onChangeEvent(change);
   expect(merging.add).toHaveBeenCalledExactlyOnceWith(change);
   expect(publishChange).toHaveBeenCalledExactlyOnceWith(change);
-  expect(askedAnew()).toEqual([false, false, false]);
+  expect(invalidated()).toEqual([false, false, false]);
 });
 
-test('what is in no event changed: held ones, counts, labels and views are fetched', () => {
+test('changes without an event number: held enquiries, counts, labels and views are fetched', () => {
   line.onHeld();
   expect(desk.isInvalidated(queryKeys.labels) && desk.isInvalidated(queryKeys.views)).toBe(true);
-  expect(askedAnew()).toEqual([true, true, false]);
+  expect(invalidated()).toEqual([true, true, false]);
 });
 
-test('too much was missed: everything is fetched again', () => {
+test('if too much was missed, everything is fetched again', () => {
   line.onReload();
-  expect(askedAnew()).toEqual([true, true, true]);
+  expect(invalidated()).toEqual([true, true, true]);
 });
 
-test('whether it is live is shown; when it is down, the session is checked', () => {
+test('the state of the connection is shown; when it is down, the session is checked', () => {
   line.onOpen();
   expect(fetchJson).not.toHaveBeenCalled();
   line.onDown();
@@ -80,14 +80,14 @@ test('whether it is live is shown; when it is down, the session is checked', () 
   expect(vi.mocked(fetchJson).mock.calls.map(([, path]) => path)).toEqual(['/api/me']);
 });
 
-test('what came between the first screen and the line is read, and only then', () => {
+test('changes between the first screen and the connection are fetched, once', () => {
   line.onBegin('7');
-  expect(askedAnew()).toEqual([false, false, false]);
+  expect(invalidated()).toEqual([false, false, false]);
   line.onBegin('8');
-  expect(askedAnew()).toEqual([false, false, true]);
+  expect(invalidated()).toEqual([false, false, true]);
 });
 
-test('after leaving the desk no event arrives, and only one line was opened', () => {
+test('after leaving the desk no event arrives, and only one connection was opened', () => {
   act(() => {
     root.render(null);
   });

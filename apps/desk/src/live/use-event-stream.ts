@@ -9,7 +9,7 @@ import { openEventStream } from './event-stream.ts';
 import { setLive } from './live-state.store.ts';
 import { applyChanges } from './apply-changes.ts';
 
-/** Once for the whole desk: changes come in, and what they touch is kept true. */
+/** Used once for the whole desk: receives events and updates the caches they affect. */
 export function useEventStream(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -28,18 +28,18 @@ export function useEventStream(): void {
       onReload: () => void client.invalidateQueries(),
       onOpen() {
         setLive(true);
-        // These changes have no number, so none that was missed comes again.
+        // These changes have no event number, so missed ones are not sent again.
         readUnnumbered();
       },
       onBegin(lastEvent) {
         if (client.getQueryData(officeQuery.queryKey)?.lastEvent === lastEvent) return;
-        // No event reported what happened after the first screen was fetched and before the line was open.
+        // No event reports what happened after the first screen was fetched and before the connection was open.
         for (const queryKey of [queryKeys.lists, queryKeys.enquiries, queryKeys.due])
           void client.invalidateQueries({ queryKey });
       },
       onDown() {
         setLive(false);
-        // The line does not say why it ended; who we are tells whether it was the session.
+        // The connection does not say why it ended; /api/me shows whether the session has.
         fetchJson(meSchema, '/api/me').catch(() => undefined);
       },
     });

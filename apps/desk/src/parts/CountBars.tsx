@@ -3,12 +3,12 @@ import styles from './CountBars.module.css';
 interface Counted {
   readonly name: string;
   readonly count: number;
-  /** Of them, the part that is drawn solid. */
+  /** How many of them are drawn solid. */
   readonly solid: number;
   readonly code?: string;
 }
 
-/** Counts as bars of one scale, the number at their end. What is solid is said above them. */
+/** Counts as bars of one scale with the number at their end. A legend above says what solid means. */
 export function CountBars({ rows }: { readonly rows: readonly Counted[] }) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const share = (count: number) => ({ inlineSize: `${(count / most) * 100}%` });

@@ -7,13 +7,13 @@ const START = 5.5;
 const LENGTH = 120;
 const END = START + LENGTH;
 const LEVEL = 8;
-/** Half of what a break cuts out of the line. */
+/** Half of the gap that a break cuts into the line. */
 const CUT = 2.5;
 const OVER_AT_MOST = 25;
 
 type Part = readonly [from: number, to: number];
 
-/** What is left of a line when its breaks are cut out. */
+/** The parts of a line that remain after its breaks are cut out. */
 function cut(whole: Part, gaps: readonly number[]): readonly Part[] {
   return gaps.reduce<readonly Part[]>(
     (parts, gap) =>
@@ -44,12 +44,12 @@ function Over({ reading, scale }: { readonly reading: ClockReading; readonly sca
   );
 }
 
-/** The words of the clock alone, for the name of a row. */
+/** Only the text of the clock, for the label of a row. */
 export const DeadlineText = memo(function DeadlineText({ enquiry }: { readonly enquiry: Timed }) {
   return clockReading(enquiry, useMinute(), useOffice()).words;
 });
 
-/** One promise between two ticks: thick is used, thin is left, the triangle is now. */
+/** The response time between two ticks: thick is used, thin is left, the triangle is now. */
 function Drawn({
   reading,
   targetMs,
@@ -86,7 +86,7 @@ function Drawn({
   );
 }
 
-/** The clock of an enquiry: its words, and the promise as a dimension line. It alone ticks. */
+/** The clock of an enquiry: its text and its dimension line. Only this component renders every minute. */
 export const DeadlineBar = memo(function DeadlineBar({ enquiry }: { readonly enquiry: Timed }) {
   const office = useOffice();
   const reading = clockReading(enquiry, useMinute(), office);

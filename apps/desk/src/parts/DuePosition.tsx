@@ -9,7 +9,7 @@ interface DuePositionProps {
   readonly dueAt: string;
 }
 
-/** The order of those due in the same minute, which is that of arrival. Shown if there are several. */
+/** Its place among enquiries due in the same minute, ordered by arrival. Shown if there are several. */
 export function DuePosition({ nth, of, dueAt }: DuePositionProps) {
   const { zone } = useOffice();
   if (of < 2) return null;

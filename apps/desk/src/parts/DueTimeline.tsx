@@ -5,7 +5,7 @@ import { formatTime } from './format-time.ts';
 import { useMinute, useOffice } from './office.ts';
 
 const LEVEL = 46;
-/** The day's own line, in per cent of the width; late ones come before it, later days after it. */
+/** Where today's line begins, in per cent of the width; late enquiries are before it, later days after it. */
 const FIRST = 14;
 const LAST = 88;
 
@@ -36,7 +36,7 @@ function Stack({ mark, isLate = false }: { readonly mark: Mark; readonly isLate?
 
 const count = ({ owned, unowned }: Mark) => owned + unowned;
 
-/** The shape of the day: everything that is to be answered, where it falls due. */
+/** Today's timeline: every enquiry to answer, at the time it is due. */
 export function DueTimeline({ minutes }: { readonly minutes: readonly DueMinute[] }) {
   const { responseTarget, zone } = useOffice();
   const now = useMinute();

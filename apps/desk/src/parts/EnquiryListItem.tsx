@@ -14,7 +14,7 @@ import { Labels } from './Labels.tsx';
 import { lastActionOf, tagOf } from './row-news.ts';
 import { ReturnBar, SilenceBar, SilenceText } from './SilenceBar.tsx';
 
-/** The zones of all countries are a file of their own, which rows need not wait for. */
+/** The time zones of all countries are a file of their own, loaded after the rows. */
 const LocalClock = lazy(() =>
   import('./LocalClock.tsx').then(({ LocalClock: clock }) => ({ default: clock })),
 );
@@ -24,12 +24,12 @@ interface EnquiryListItemProps {
   readonly href: string;
   readonly ownerName: string | null;
   readonly meId: string;
-  /** The names of its labels, a line each. */
+  /** The names of its labels, one per line. */
   readonly labels: string;
-  /** Its place among those due in the same minute, by arrival; 0 where it is alone. */
+  /** Its place among enquiries due in the same minute, by arrival; 0 if it is alone. */
   readonly nth: number;
   readonly of: number;
-  /** The one row that Tab stops at. */
+  /** Whether it is the one row that Tab stops at. */
   readonly isStop: boolean;
   readonly isChosen: boolean;
   readonly isOpen: boolean;
@@ -45,7 +45,7 @@ export const EnquiryListItem = memo(function EnquiryListItem(props: EnquiryListI
   const isPutOff = isInQueue('put-off', row, { me: '', now: now() });
   const since = new Date(row.stateSince);
   const isClosed = row.state === 'closed' && since.getTime() > 0;
-  // We wait for them: what counts is how long they have been silent.
+  // We wait for them, so the row shows how long they have been silent.
   const isSilent = row.state === 'waiting' && !isPutOff;
   const happened = formatMoment(isClosed ? since : new Date(row.news.at), now(), zone);
   const look = [

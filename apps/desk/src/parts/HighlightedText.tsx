@@ -7,7 +7,7 @@ interface HighlightedTextProps {
   readonly terms: readonly Term[];
 }
 
-/** A text with the words marked that were searched for. */
+/** A text in which the search terms are marked. */
 export function HighlightedText({ text, terms }: HighlightedTextProps) {
   const spans = markedSpans(text, terms);
   const end = spans.at(-1)?.[1] ?? 0;

@@ -1,11 +1,11 @@
 import styles from './Labels.module.css';
 
 interface LabelsProps {
-  /** A line each: one text, so that a row that did not change is not rendered again. */
+  /** One name per line: a single string, so that an unchanged row does not render again. */
   readonly names: string;
 }
 
-/** The labels of an enquiry, grey: they sort, and say nothing of how urgent it is. */
+/** The labels of an enquiry. They are grey, because they do not say how urgent it is. */
 export function Labels({ names }: LabelsProps) {
   if (names === '') return null;
   return (

@@ -3,7 +3,7 @@ import { formatDay, formatMoment, formatDuration, formatTime } from './format-ti
 import { useMinute, useOffice } from './office.ts';
 import styles from './OfficeHoursStatus.module.css';
 
-/** The office's day as a ruler, and whether its clock runs: the same clock the enquirers were promised. */
+/** The office's day as a ruler, and whether response time is counted now. */
 export function OfficeHoursStatus() {
   const { responseTarget, zone } = useOffice();
   const now = useMinute();

@@ -1,6 +1,6 @@
 import styles from './ResponseTargetDrawing.module.css';
 
-/** What the desk promises, as the sequence drawing of the contact page: they and we. */
+/** The response target as a sequence drawing, as on the contact page. */
 export function ResponseTargetDrawing() {
   return (
     <svg

@@ -3,14 +3,14 @@ import styles from './RowCheckbox.module.css';
 interface RowCheckboxProps {
   readonly label: string;
   readonly isChosen: boolean;
-  /** A square is in its place while the enquiry is unread. */
+  /** While the enquiry is unread, a square is shown in its place. */
   readonly isFresh: boolean;
-  /** Of a list only one row is a stop of the Tab key. */
+  /** Only one row of a list is a stop of the Tab key. */
   readonly isStop: boolean;
   readonly onChoose: () => void;
 }
 
-/** The box that chooses a row, seen where the hand or the focus is. */
+/** The checkbox of a row, shown on hover and focus. */
 export function RowCheckbox({ label, isChosen, isFresh, isStop, onChoose }: RowCheckboxProps) {
   return (
     <label className={styles['pick']}>

@@ -3,12 +3,12 @@ import styles from './ScreenHeader.module.css';
 
 interface ScreenHeaderProps {
   readonly title: ReactNode;
-  /** What this screen is for, or how things stand. */
+  /** The purpose of the screen, or its state. */
   readonly text: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The first lines of a screen that is no queue; what can be done with all of it is at its end. */
+/** The header of a screen that is not a queue, with actions for the whole screen at its end. */
 export function ScreenHeader({ title, text, children }: ScreenHeaderProps) {
   return (
     <header className={styles['head']}>

@@ -14,7 +14,7 @@ interface SilenceBarProps {
   readonly remindAt: string | null;
 }
 
-/** The words of the line alone, for the name of a row. */
+/** Only the text of the bar, for the label of a row. */
 export function SilenceText({ since, remindAt }: SilenceBarProps) {
   const office = useOffice();
   return silenceText(
@@ -23,7 +23,7 @@ export function SilenceText({ since, remindAt }: SilenceBarProps) {
   );
 }
 
-/** Out of sight until then: dashed, with an open end. */
+/** Put off until then: a dashed line with an open end. */
 export function ReturnBar({ until }: { readonly until: Date }) {
   const { zone } = useOffice();
   return (
@@ -41,7 +41,7 @@ export function ReturnBar({ until }: { readonly until: Date }) {
   );
 }
 
-/** Their silence in working days: thick is silent, dashed is left until it is long. */
+/** Working days without a message from them: solid is past, dashed is left until it counts as long. */
 export function SilenceBar({ since, remindAt }: SilenceBarProps) {
   const office = useOffice();
   const days = silentDays(since, useMinute(), office);

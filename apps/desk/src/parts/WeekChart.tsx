@@ -5,18 +5,18 @@ import styles from './WeekChart.module.css';
 interface WeekChartProps {
   readonly weeks: readonly WeekOfReport[];
   readonly targetMs: number;
-  /** What the drawing tells, as a sentence. */
+  /** What the drawing shows, as a sentence. */
   readonly text: string;
 }
 
 const LINES = 6;
-/** Marks nearer than this, in parts of the axis, would cover each other. */
+/** Marks closer than this, as a share of the axis, would overlap. */
 const NEAR = 0.028;
 
 interface Mark {
   readonly ms: number;
   readonly height: number;
-  /** How many stand left of it at the same height. */
+  /** How many marks at the same height are to its left. */
   readonly place: number;
 }
 
@@ -37,14 +37,14 @@ function marksOf(answersMs: readonly number[], topMs: number): Mark[] {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
-/** "w 47": as calendars number it. */
+/** "w 47", the calendar week. */
 function weekText(monday: string): string {
   const thursday = new Date(Date.parse(monday) + 3 * 24 * HOUR_MS);
   const first = Date.UTC(thursday.getUTCFullYear(), 0, 1);
   return `w ${Math.floor((thursday.getTime() - first) / (7 * 24 * HOUR_MS)) + 1}`;
 }
 
-/** "3:24", as below the drawing: two weeks beside each other have room for it on a phone. */
+/** "3:24", as below the drawing: two weeks fit beside each other on a phone. */
 const short = (ms: number | null): string =>
   ms === null
     ? '–'
@@ -76,7 +76,7 @@ function Week({
         )}
         {marksOf(week.answersMs, topMs).map(({ ms, height, place }, at) => (
           <i
-            // Two answers may have taken the same time, and marks never change places.
+            // Two replies may have taken the same time, and marks never change places, so the index is the key.
             key={at}
             className={ms >= targetMs ? styles['late'] : styles['mark']}
             style={{
@@ -110,7 +110,7 @@ function Week({
   );
 }
 
-/** Every answer as a mark at the working time it took; what is beyond the axis is written beside it. */
+/** Every reply as a mark at the working time it took; times beyond the axis are written beside it. */
 export function WeekChart({ weeks, targetMs, text }: WeekChartProps) {
   const topMs = targetMs * 1.5;
   return (

@@ -7,7 +7,7 @@ const signs = [
   ['nine', 'nine of ten, from ten on'],
 ] as const;
 
-/** The marks of the chart, with what they mean. */
+/** The legend of the chart. */
 export function WeekChartKey() {
   return (
     <p className={styles['key']}>

@@ -4,15 +4,15 @@ import type { Reading } from '@studio/contract/response-target';
 import { dayNumber, formatMoment, formatDuration } from './format-time.ts';
 import type { Office } from './office.ts';
 
-/** What a clock needs of an enquiry. */
+/** The part of an enquiry that its clock needs. */
 export type Timed = Pick<EnquiryRow, 'receivedAt'> & ReplyDeadlines;
 
 export interface ClockReading extends Reading {
-  /** When they wrote what waits for an answer, or was answered. */
+  /** When the message arrived that awaits an answer, or was answered last. */
   readonly askedAt: Date;
   readonly dueAt: Date;
   readonly answeredAt: Date | null;
-  /** Nights, weekends and holidays, as working time from the start: where the line is broken. */
+  /** Nights, weekends and holidays as working time from the start: where the line is interrupted. */
   readonly breaks: readonly number[];
   readonly words: string;
   readonly isLate: boolean;
@@ -37,7 +37,7 @@ function wordsOf(reading: Reading, dueAt: Date, now: Date, zone: string): string
   }
 }
 
-/** The response target of one enquiry at this moment: for its line, its words and the counts. */
+/** The response target of one enquiry at this moment, for its bar, its text and the counts. */
 export function clockReading(
   enquiry: Timed,
   now: Date,

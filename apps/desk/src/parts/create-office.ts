@@ -5,7 +5,7 @@ import type { Office } from './office.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One ticking clock for all that is on the screen; it pauses while the page is hidden. */
+/** One clock for everything on the screen; it pauses while the page is hidden. */
 export function createOffice(hours: WorkingHours, aheadMs: number): Office {
   const now = () => new Date(Date.now() + aheadMs);
   const listeners = new Set<() => void>();

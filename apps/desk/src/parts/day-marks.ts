@@ -5,7 +5,7 @@ import { dayNumber, formatDay, formatTime } from './format-time.ts';
 import type { Office } from './office.ts';
 
 export interface Mark {
-  /** Where on the day's line, from 0 to 1. */
+  /** Its place on the day's line, from 0 to 1. */
   readonly share: number;
   readonly owned: number;
   readonly unowned: number;
@@ -18,14 +18,14 @@ export interface DayMarks {
   readonly marks: readonly Mark[];
   readonly after: Mark;
   readonly due: number;
-  /** How many fall due at closing time. */
+  /** How many are due at closing time. */
   readonly closing: number;
   readonly closes: string;
   readonly nowShare: number;
   readonly hours: readonly { readonly share: number; readonly name: string }[];
 }
 
-/** Those within half an hour are in one stack: squares keep their size. */
+/** Marks within half an hour are one stack, because squares have a fixed size. */
 const HEAP_MS = HOUR_MS / 2;
 
 const sum = (minutes: readonly DueMinute[], share = 0): Mark => ({
@@ -34,7 +34,7 @@ const sum = (minutes: readonly DueMinute[], share = 0): Mark => ({
   unowned: minutes.reduce((all, { unowned }) => all + unowned, 0),
 });
 
-/** Today's shift, or the next one where the office has shut. */
+/** Today's shift, or the next one if the office has closed. */
 export function dayMarks(
   minutes: readonly DueMinute[],
   now: Date,
@@ -51,7 +51,7 @@ export function dayMarks(
   const first = Math.ceil(opens / HOUR_MS) * HOUR_MS;
   const isToday = dayNumber(new Date(opens), zone) === dayNumber(now, zone);
   const hours = Array.from({ length: Math.ceil((closes - first) / HOUR_MS) }, (_, one) => {
-    // Offices of India count from the half hour of UTC: the hour on the wall is what is shown.
+    // India's offices are half an hour off UTC, so hours are those of the office's zone.
     const moment = first + one * HOUR_MS;
     const past = Number(formatTime(new Date(moment), zone).slice(3)) * 60_000;
     return past === 0 ? moment : moment + HOUR_MS - past;

@@ -2,10 +2,10 @@ import { DAY_MS } from '@studio/contract/zone-time';
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-/** A space that does not break: a span stays on its line. */
+/** A non-breaking space, so that a duration stays on one line. */
 const NBSP = '\u00A0';
 
-/** "3 h 08", "45 min": as it is said at the desk. */
+/** "3 h 08", "45 min". */
 export function formatDuration(ms: number): string {
   const minutes = Math.round(Math.abs(ms) / MINUTE_MS);
   if (minutes < 60) return `${minutes}${NBSP}min`;
@@ -13,7 +13,7 @@ export function formatDuration(ms: number): string {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Making a format costs a thousand times what using it does. */
+/** Creating a formatter costs a thousand times as much as using it. */
 function format(zone: string, name: string, options: Intl.DateTimeFormatOptions) {
   const key = `${zone} ${name}`;
   const made = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
@@ -48,8 +48,8 @@ function readDay(at: Date, zone: string): number {
 
 const days = new Map<string, Map<number, number>>();
 /**
- * The number of its day on the office's wall: two moments of one day have the same. A list of ten thousand
- * asks for each; midnight everywhere is on a quarter of an hour, so that one answer holds for all of it.
+ * The number of a day in the office's zone: moments of one day have the same. A list of ten thousand rows asks for
+ * each, so it is cached per quarter of an hour: midnight is always on one.
  */
 export function dayNumber(at: Date, zone: string): number {
   const known = days.get(zone) ?? new Map<number, number>();

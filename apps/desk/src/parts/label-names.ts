@@ -1,6 +1,6 @@
 import type { LabelView } from '@studio/contract/desk/labels';
 
-/** The names of labels, a line each, in the order of the list. */
+/** The names of labels, one per line, in the order of the list. */
 export const labelNames = (ids: readonly string[], labels: readonly LabelView[]): string =>
   ids.length === 0
     ? ''

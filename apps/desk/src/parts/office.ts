@@ -1,16 +1,16 @@
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The office's calendar and the service's clock, counted on by ours. */
+/** The office's calendar and the service's clock, extrapolated by the browser's. */
 export interface Office {
   readonly zone: string;
   readonly responseTarget: ResponseTarget;
   readonly targetMs: number;
-  /** The service's time at this very moment. */
+  /** The service's time now. */
   readonly now: () => Date;
-  /** Tells at every new minute. */
+  /** Calls the listener at every new minute. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The minute that is being shown. */
+  /** The minute that is on the screen. */
   readonly minute: () => Date;
 }
 

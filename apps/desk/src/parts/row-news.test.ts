@@ -31,9 +31,9 @@ test.each<[Partial<EnquiryRow>, string | undefined, string]>([
   [{ news: news('joined') }, 'merged with another', 'merged'],
   [{ news: news('unmerged') }, 'merge undone', 'merge undone'],
   [{ news: news('withdrew'), closeReason: 'withdrawn' }, 'withdrawn', 'withdrew it'],
-  // Closed by hand as withdrawn, after they had written.
+  // Closed by hand as withdrawn, after they wrote.
   [{ news: news('enquirer-replied'), closeReason: 'withdrawn' }, 'withdrawn', 'wrote again'],
-  // Withdrawn after it was won: what was decided stays.
+  // Withdrawn after it was won: the outcome stays.
   [{ news: news('withdrew'), closeReason: 'won' }, 'won', 'withdrew it'],
   [{ news: news('answered'), closeReason: 'not-for-us' }, 'not for us', 'answered'],
   [{ waitingReply: { at, isHeld: false } }, 'answer goes then', 'arrived'],

@@ -3,7 +3,7 @@ import { outcomeText } from './work-text.ts';
 
 const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? 'a colleague';
 
-/** What became of it, or what happened last, as a tag of the row; nothing if it is new, or answered. */
+/** The outcome of an enquiry or its last event, as a tag of the row; undefined if it is new or answered. */
 export function tagOf(
   row: EnquiryRow,
   meId: string,
@@ -41,7 +41,7 @@ export function tagOf(
   }
 }
 
-/** What the time of a row is the time of. */
+/** The event whose time the row shows. */
 export function lastActionOf({ news }: EnquiryRow): string {
   switch (news.kind) {
     case 'enquirer-replied':

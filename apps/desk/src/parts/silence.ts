@@ -1,10 +1,10 @@
 import { dayNumber } from './format-time.ts';
 import type { Office } from './office.ts';
 
-/** So many working days without a word are long. */
+/** From this many working days on, silence is long. */
 export const SILENT_TOO_LONG = 5;
 
-/** Working days that have begun since; the day itself does not count. */
+/** The working days since, without the day itself. */
 export function silentDays(since: Date, now: Date, { responseTarget, zone }: Office): number {
   const day = dayNumber(since, zone);
   return responseTarget.time
@@ -12,7 +12,7 @@ export function silentDays(since: Date, now: Date, { responseTarget, zone }: Off
     .filter(({ opens }) => opens <= now.getTime() && dayNumber(new Date(opens), zone) > day).length;
 }
 
-/** After how many working days the owner is reminded; undefined without a reminder. */
+/** Working days until the owner is reminded; undefined without a reminder. */
 export function untilReminder(
   since: Date,
   remindAt: string | null,
@@ -21,7 +21,7 @@ export function untilReminder(
   return remindAt === null ? undefined : Math.max(1, silentDays(since, new Date(remindAt), office));
 }
 
-/** "silent 3 of 5 days": of those after which the owner is reminded. */
+/** "silent 3 of 5 days": the second number is when the owner is reminded. */
 export function silenceText(days: number, reminder?: number): string {
   if (days === 0) return 'answered today';
   if (reminder !== undefined && days < reminder) return `silent ${days} of ${reminder} days`;

@@ -1,7 +1,7 @@
 import type { Value } from '@studio/contract/desk/outcome';
 import type { CloseReason, Work, WorkState } from '@studio/contract/desk/work';
 
-/** What became of an enquiry. */
+/** The names of the outcomes. */
 export const closeReasonText: Readonly<Record<CloseReason, string>> = {
   won: 'Won',
   lost: 'Lost',

@@ -1,2 +1,2 @@
-// vite.config.ts says which stylesheet of the site this is.
+// vite.config.ts maps this to a stylesheet of the site.
 declare module 'brand-fonts.css';

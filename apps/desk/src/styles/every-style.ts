@@ -1,4 +1,4 @@
-/** The order of the layers first: whatever loads later finds its place in it. */
+/** Declares the order of the layers first, so that styles can load in any order. */
 import '@studio/styles/layers.css';
 import '@studio/styles/reset.css';
 import '@studio/styles/tokens.css';

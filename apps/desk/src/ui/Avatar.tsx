@@ -6,7 +6,7 @@ const initialsOf = (name: string): string => {
   return letters.map((word) => /^\p{L}\p{M}*/u.exec(word ?? '')?.[0] ?? '').join('');
 };
 
-/** A person as initials in a square; without a person the square is open. The name is beside it, or in its label. */
+/** A person's initials in a square; an open square for no one. The name is beside it or in its label. */
 export function Avatar({ name }: { readonly name: string | null }) {
   return (
     <span className={`${styles['tile']} ${name === null ? styles['open'] : ''}`} aria-hidden="true">

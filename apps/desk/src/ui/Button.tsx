@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { Kbd } from './Kbd.tsx';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** solid: the one thing to do here; danger: what cannot be taken back. */
+  /** solid: the main action here; danger: it cannot be undone. */
   readonly look?: 'plain' | 'solid' | 'quiet' | 'danger' | 'link';
   readonly caps?: readonly string[];
 }

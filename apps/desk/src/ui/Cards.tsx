@@ -7,7 +7,7 @@ interface CardsProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table; where it does not fit, each row is a card that names its cells. The first cell names the row. */
+/** A table. If it does not fit, each row becomes a card with labelled cells. The first cell names the row. */
 export function Cards({ caption, head, rows }: CardsProps) {
   return (
     <table className={styles['table']}>

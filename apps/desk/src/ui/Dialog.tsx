@@ -6,12 +6,12 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly size?: 'small' | 'middle' | 'large';
-  /** One that must be answered does not close by Escape. */
+  /** A dialog that must be answered does not close by Escape. */
   readonly mustAnswer?: boolean;
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog: focus stays within, and goes back where it was. */
+/** The browser's own dialog: the focus stays inside and returns afterwards. */
 export function Dialog({
   title,
   isOpen,
@@ -26,7 +26,7 @@ export function Dialog({
   useEffect(() => {
     if (isOpen && dialog.current?.open === false) {
       dialog.current.showModal();
-      // A large one is read from its top: a button at its end would draw it there.
+      // A large dialog is read from its top; focusing a button at its end would scroll there.
       if (size === 'large') heading.current?.focus();
     }
     if (!isOpen) dialog.current?.close();

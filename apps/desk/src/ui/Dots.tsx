@@ -1,4 +1,4 @@
-/** What else there is: three marks that need no letter of any font. */
+/** The icon for more actions: three dots, drawn without a font. */
 export function Dots({ label }: { readonly label: string }) {
   return (
     <svg width="16" height="16" role="img" aria-label={label} focusable="false">

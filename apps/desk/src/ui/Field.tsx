@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong with it, as a sentence. */
+  /** The error, as a sentence. */
   readonly fault?: string | undefined;
 }
 

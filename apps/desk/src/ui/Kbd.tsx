@@ -1,6 +1,6 @@
 import styles from './Kbd.module.css';
 
-/** The caps of a key, beside what it does. Screen readers get aria-keyshortcuts where it matters. */
+/** The caps of a key beside its action. Screen readers get aria-keyshortcuts instead, where needed. */
 export function Kbd({ caps }: { readonly caps: readonly string[] }) {
   return (
     <span className={styles['caps']} aria-hidden="true">

@@ -5,12 +5,12 @@ import styles from './Menu.module.css';
 interface MenuProps {
   readonly label: ReactNode;
   readonly caps?: readonly string[];
-  /** To open it by a key: `openMenu(ref)`. */
+  /** For opening it by a key: `openMenu(ref)`. */
   readonly menuRef?: RefObject<HTMLDetailsElement | null>;
-  /** Which edge of its button the panel keeps to. */
+  /** The edge of the button that the panel aligns with. */
   readonly side?: 'start' | 'end';
   readonly rises?: boolean;
-  /** Menus of one name close each other. */
+  /** Menus with the same name close each other. */
   readonly name?: string;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ const itemsOf = (menu: HTMLDetailsElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[data-panel] :is(a, button, input):not(:disabled)'),
 ];
 
-/** The one that says so, or the one in that place. In an empty field of words a digit chooses too: it is not typed yet. */
+/** The item with this digit, or at this position. In an empty text field a digit chooses too. */
 function ofDigit(
   items: readonly HTMLElement[],
   { key, target }: KeyboardEvent,
@@ -35,7 +35,7 @@ export function openMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   itemsOf(menu.current)[0]?.focus();
 }
 
-/** What is inside decides when the menu is done with. */
+/** Called by an item that is done. */
 export const closeMenu = (within: Element): void => {
   const menu = within.closest('details');
   if (!menu?.open) return;
@@ -43,7 +43,7 @@ export const closeMenu = (within: Element): void => {
   menu.querySelector('summary')?.focus();
 };
 
-/** The browser's own disclosure, with what hands expect: arrows walk, a digit chooses, Escape leaves. */
+/** The browser's own disclosure with menu keys: arrows step, a digit chooses, Escape closes. */
 export function Menu({
   label,
   caps,
@@ -75,7 +75,7 @@ export function Menu({
   }
 
   return (
-    // The keys are those of the items inside; the disclosure only hears them pass.
+    // The keys belong to the items inside; the disclosure only receives them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={menu}

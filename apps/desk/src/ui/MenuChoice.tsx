@@ -9,17 +9,17 @@ interface MenuChoiceProps {
   readonly digit?: string;
   /** The key that does the same without the menu. */
   readonly caps?: readonly string[];
-  /** What it means, below its name. */
+  /** An explanation below its name. */
   readonly hint?: string;
-  /** Why it cannot be chosen now. It can still be reached and read, so that the user learns the reason. */
+  /** Why it cannot be chosen now. It stays focusable and readable, so that the user learns the reason. */
   readonly whyNot?: string | undefined;
   readonly isCurrent?: boolean;
-  /** It asks something first. */
+  /** Whether it asks something first. */
   readonly staysOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** One choice of a menu, with what it means; having chosen shuts it. */
+/** One item of a menu, with an explanation; choosing it closes the menu. */
 export function MenuChoice(props: MenuChoiceProps) {
   const { onChoose, digit, caps, hint = '', whyNot, isCurrent = false, children } = props;
   const { staysOpen = false } = props;

@@ -10,7 +10,7 @@ interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-/** One choice of a menu; having chosen shuts it. */
+/** One item of a menu; choosing it closes the menu. */
 export function MenuItem({ onChoose, caps, isCurrent = false, children }: MenuItemProps) {
   return (
     <button

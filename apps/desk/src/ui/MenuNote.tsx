@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './MenuText.module.css';
 
-/** What should be known before choosing. */
+/** Information before choosing. */
 export function MenuNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles['note']}>{children}</p>;
 }

@@ -2,7 +2,7 @@ import { Button } from './Button.tsx';
 import { dismissToast, undoLast, useToast } from './toast.store.ts';
 import styles from './ToastMessage.module.css';
 
-/** Says what was done or why it could not be. Its place is always there, so that a screen reader hears it. */
+/** Shows the result of an action or its error. Always in the DOM, so that screen readers announce it. */
 export function ToastMessage() {
   const toast = useToast();
   return (

@@ -1,6 +1,6 @@
 import { showToast } from './toast.store.ts';
 
-/** Says that it was copied, or that it could not be: a browser may refuse. */
+/** Copies a text and shows a toast with the result: a browser may refuse. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

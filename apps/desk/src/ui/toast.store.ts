@@ -5,7 +5,7 @@ export interface Toast {
   readonly text: string;
   readonly isFault: boolean;
   readonly undo?: () => void;
-  /** Milliseconds; until then it stays unless another takes its place. */
+  /** In milliseconds; another toast replaces it earlier. */
   readonly staysMs: number;
 }
 
@@ -19,14 +19,17 @@ function set(toast: Toast | undefined): void {
   useStore.setState({ current: toast });
 }
 
-interface Said {
+interface ToastOptions {
   readonly undo?: () => void;
   readonly isFault?: boolean;
   readonly staysMs?: number;
 }
 
-/** One line at the foot of the desk. The next one takes its place: only the last thing done can be undone. */
-export function showToast(text: string, { undo, isFault = false, staysMs }: Said = {}): void {
+/** One line at the foot of the desk. The next one replaces it, so only the last action can be undone. */
+export function showToast(
+  text: string,
+  { undo, isFault = false, staysMs }: ToastOptions = {},
+): void {
   count += 1;
   set({
     id: count,
@@ -41,7 +44,7 @@ export function dismissToast(): void {
   set(undefined);
 }
 
-/** Takes back what the line on the screen tells of. */
+/** Runs the undo of the toast on the screen. */
 export function undoLast(): void {
   const undo = useStore.getState().current?.undo;
   if (!undo) return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is such, for the few things a stylesheet cannot decide. */
+/** Whether a media query matches, for the few cases that CSS cannot handle. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,6 +1,6 @@
 import type { Database } from '@studio/enquiries/database/db.ts';
 
-/** Whatever refers to one of these is emptied with it. */
+/** Tables that refer to one of these are emptied with it. */
 const EMPTIED = [
   'enquiries',
   'labels',
@@ -20,8 +20,8 @@ const EMPTIED = [
 ];
 
 /**
- * Leaves the tables as `truncate … cascade` would, in a hundredth of its time: truncating gives forty tables and their
- * indexes new files, while a test has left a few rows in a few of them.
+ * Empties the tables like `truncate … cascade`, in a hundredth of its time: truncating creates new files for forty
+ * tables and their indexes, while a test has left a few rows in a few of them.
  */
 export async function emptyTables({ pool }: Pick<Database, 'pool'>): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ name: string }>(
@@ -33,16 +33,16 @@ export async function emptyTables({ pool }: Pick<Database, 'pool'>): Promise<() 
     [EMPTIED],
   );
   const names = rows.map(({ name }) => name);
-  // Sent together they are one transaction, which ends by itself if one of them fails.
+  // Sent together they are one transaction, which rolls back if one of them fails.
   const statements = [
-    // No trigger tells anyone of a deleted row, as none does of a truncated table.
+    // As with truncate, no trigger fires for a deleted row.
     'set local session_replication_role = replica',
     `lock table ${names.join(', ')} in access exclusive mode`,
     ...names.map((name) => `delete from ${name}`),
   ].join('; ');
   const empty = () => pool.query(statements);
   return async () => {
-    // What the pages of the test before still write may lock the same tables the other way round.
+    // Late writes of the previous test's pages may lock the same tables in another order.
     await empty().catch((cause: unknown) => {
       if (!String(cause).includes('deadlock detected')) throw cause;
       return empty();

@@ -3,7 +3,7 @@ import type { RunningDesk } from './running-desk.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A letter as the desk gets it: two paragraphs, a sheet, a zone of their own. */
+/** A typical enquiry: two paragraphs, a sheet, a time zone of its own. */
 export const katharina = {
   name: 'Katharina Freifrau von Hohenstein-Lindenberg',
   companyname: 'Hafenlogistik Nord GmbH & Co. KG',
@@ -43,7 +43,7 @@ export const layla = {
   from_language: 'ar',
 };
 
-/** As long as the form lets anybody write, with a word that never ends. */
+/** As long as the form allows, with a word that never ends. */
 export const endless = {
   name: 'W'.repeat(120),
   companyname: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

@@ -3,7 +3,7 @@ import type { Screen } from './screens.ts';
 
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 
-/** Opens what this person wrote, and then perhaps does something with it. */
+/** Opens the enquiry of this person, then runs `next`. */
 const opens = (name: string, next?: (page: Page) => Promise<void>) => async (page: Page) => {
   await page.getByRole('link', { name }).click();
   await heading(page).waitFor();
@@ -35,14 +35,14 @@ async function erase(page: Page): Promise<void> {
 
 const toAnswer = { path: '/q/to-answer', as: 'asha', until: /Katharina/u } as const;
 
-/** An enquiry and what is done with it, on samples: for the pictures. */
+/** The open enquiry and its dialogs, on sample data, for screenshots. */
 export const enquiryScreens: readonly Screen[] = [
   { name: 'enquiry', ...toAnswer, then: opens('Priya Raghunathan') },
   { name: 'enquiry-late', ...toAnswer, then: opens('Katharina') },
   { name: 'enquiry-arabic', ...toAnswer, then: opens('محمد') },
   { name: 'enquiry-reply', ...toAnswer, then: opens('Katharina', answer) },
   { name: 'enquiry-close', ...toAnswer, then: opens('Katharina', presses('e')) },
-  { name: 'enquiry-snooze', ...toAnswer, then: opens('Daniel Okafor', presses('s')) },
+  { name: 'enquiry-put-off', ...toAnswer, then: opens('Daniel Okafor', presses('s')) },
   { name: 'enquiry-erase', ...toAnswer, as: 'meera', then: opens('Katharina', erase) },
   {
     name: 'waiting',

@@ -4,26 +4,26 @@ import { isNightly } from '@studio/browser/nightly.ts';
 import { schemes, widths as usualWidths } from './screens.ts';
 import { expect } from './test.ts';
 
-/** Between a phone and a desk: by day it is looked at for its width alone. */
+/** Between a phone and a wide screen: in the light scheme only checked for overflow. */
 const MIDDLE_PX = 1024;
 const NARROWEST = { width: 320, height: 640 };
 
 interface AccessibilityOptions {
-  /** Names the state of the screen in a failure. */
+  /** The state of the screen, for the failure message. */
   readonly what?: string;
-  /** Parts of the page to look at; all of it where none is named. */
+  /** The parts of the page to check; all of it if omitted. */
   readonly within?: readonly string[];
-  /** Of the window, with its height. */
+  /** The widths of the window, with their heights. */
   readonly widths?: readonly (readonly [width: number, height: number])[];
-  /** Of the window at a width. Tall where a button half under a phone's bar would be scrolled to. */
+  /** The height at a width: tall if a button could be scrolled half under a phone's bar. */
   readonly height?: (width: number) => number | undefined;
-  /** What else must be true at a width. */
+  /** A further check at each width. */
   readonly also?: (width: number) => Promise<void>;
 }
 
 /**
- * Nothing that axe finds, and nothing to scroll sideways, in each width and scheme. By day axe leaves out the middle
- * width, and in the dark whatever does not hang on colours.
+ * Checks that axe finds nothing and that nothing scrolls sideways, in each width and colour scheme. In the light
+ * scheme axe skips the middle width; in the dark one it only checks what depends on colours.
  */
 export async function isAccessible(page: Page, options: AccessibilityOptions = {}): Promise<void> {
   const { what = 'it', within, widths = usualWidths, height, also } = options;
@@ -31,7 +31,7 @@ export async function isAccessible(page: Page, options: AccessibilityOptions = {
   for (const [width, usual] of widths) {
     await page.setViewportSize({ width, height: height?.(width) ?? usual });
     for (const colorScheme of schemes) {
-      // Colours that are on their way to others are no colours to judge.
+      // Colours in transition cannot be checked.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const rules = isNightly || colorScheme === 'light' ? undefined : colorRules;
       if (isNightly || width !== MIDDLE_PX)

@@ -19,7 +19,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** The form of the site, filled in as a browser's autofill does. */
+/** Fills in the site's form, as a browser's autofill does. */
 export async function fillEnquiry(
   browser: Browser,
   { site }: WholeProduct,
@@ -38,7 +38,7 @@ export async function fillEnquiry(
   return page;
 }
 
-/** Sends the form that is filled in; the answer is the reference. */
+/** Sends the filled-in form and returns the reference. */
 export async function sendFilled(page: Page): Promise<string> {
   await page.getByRole('main').getByRole('button', { name: "Let's Talk" }).click();
   const dialog = page.getByRole('dialog');
@@ -54,13 +54,13 @@ export async function sendEnquiry(
   subject: string,
 ): Promise<string> {
   await using page = await fillEnquiry(browser, product, person, subject);
-  // The page is closed when this returns.
+  // Awaited, because the page is closed when this returns.
   return await sendFilled(page);
 }
 
 export async function openDesk(page: Page, { desk }: WholeProduct, name: string): Promise<void> {
   const person = page.getByRole('link', { name });
-  // The provider may be the last to start.
+  // The identity provider may be the last to start.
   await expect(async () => {
     await page.goto(`${desk}/auth/login`);
     await expect(person).toBeVisible({ timeout: 3_000 });
@@ -69,7 +69,7 @@ export async function openDesk(page: Page, { desk }: WholeProduct, name: string)
   await expect(page.locator('a[data-row]').first()).toBeVisible();
 }
 
-/** What the SMTP server was given under this subject: headers and text. */
+/** The mail with this subject as the SMTP server received it: headers and text. */
 export async function readMail(browser: Browser, { mails }: WholeProduct, subject: string) {
   await using page = await browser.newPage();
   const mail = page.getByRole('link', { name: subject, exact: true });
@@ -92,14 +92,14 @@ export const arrived = (page: Page) => page.getByRole('status').filter({ hasText
 export const clock = (page: Page) =>
   article(page).getByRole('img', { name: /business hours used/u });
 
-/** With the enquiry that has just arrived, by two keys. */
+/** Opens the enquiry that has just arrived, with two keys. */
 export async function openArrived(page: Page, subject: string): Promise<void> {
   await page.keyboard.press('.');
   await page.keyboard.press('Enter');
   await expect(article(page).getByRole('heading', { level: 1 })).toHaveText(subject);
 }
 
-/** The enquirer's own page, by the link in the mail that acknowledges the enquiry. */
+/** The enquirer's own page, by the link in the acknowledgement. */
 export async function openOwnPage(
   browser: Browser,
   product: WholeProduct,

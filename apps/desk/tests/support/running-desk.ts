@@ -13,32 +13,32 @@ import { testDesk, type TestDesk } from '@studio/desk-api/tests/support/desk.ts'
 import { startTestNginx } from '../../../../deploy/nginx/test-nginx.ts';
 import { emptyTables } from './empty-tables.ts';
 
-/** The folder of the built app; another one shows that the service runs without it. */
+/** The folder of the built app; another one is used to show that the service runs without it. */
 const APP = join(import.meta.dirname, '../../dist');
 
-/** Texts to begin a reply with. */
+/** The reply templates. */
 const REPLIES = join(import.meta.dirname, '../../../desk-api/tests/support/replies');
 
 export type Account = keyof typeof accounts;
 
 export interface RunningDesk extends AsyncDisposable {
-  /** Where a browser opens it. */
+  /** The URL for a browser. */
   readonly origin: string;
-  /** The service and its database, for a test to fill and to look into. */
+  /** The service and its database, for a test to fill and to inspect. */
   readonly service: TestDesk;
-  /** A colleague who has signed in before; their id. */
+  /** Stores a colleague who has signed in before; returns their id. */
   keep(account: Account): Promise<string>;
-  /** Signs a browser in as this person, without the way through the provider. */
+  /** Signs a browser in as this person, without the identity provider. */
   enter(context: BrowserContext, account: Account): Promise<void>;
-  /** Thirty enquiries that look like real ones, and eleven weeks behind them. */
+  /** Thirty realistic enquiries, with eleven earlier weeks. */
   fillSamples(): Promise<void>;
   /** A year of page views. */
   fillVisits(): Promise<void>;
-  /** Nothing was ever sent, and no one is signed in. */
+  /** Deletes all enquiries and sessions. */
   empty(): Promise<void>;
 }
 
-/** Everything for real: PostgreSQL, the service, a provider to sign in at, and nginx before the app. */
+/** Everything for real: PostgreSQL, the service, an identity provider, and nginx in front of the app. */
 export async function runDesk(app = APP): Promise<RunningDesk> {
   if (!existsSync(join(app, 'index.html')))
     throw new Error(`There is no built app in ${app}. Run "npm run build -- desk" first.`);
@@ -55,7 +55,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
   const { db } = service.database;
   const empty = await emptyTables(service.database);
 
-  /** Their row, as the sign-in would write it. */
+  /** Stores their row as the sign-in would. */
   async function keep(account: Account): Promise<string> {
     const { signIn } = service.config;
     const person = personOf({ iss: signIn.issuer, sub: account, ...accounts[account] }, signIn);

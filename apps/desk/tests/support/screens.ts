@@ -4,13 +4,13 @@ import type { Account } from './running-desk.ts';
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Not signed in if it is left out. */
+  /** Omitted: not signed in. */
   readonly as?: Account;
-  /** Words that stand there once it is whole. */
+  /** Text that is shown once the screen is complete. */
   readonly until: RegExp;
-  /** What is done before one looks. */
+  /** What to do before the check. */
   readonly then?: (page: Page) => Promise<void>;
-  /** Without the samples. */
+  /** Without sample data. */
   readonly isEmpty?: true;
   /** With a year of page views. */
   readonly hasVisits?: true;
@@ -22,7 +22,7 @@ async function find(page: Page): Promise<void> {
   await page.getByText('1 enquiry').waitFor();
 }
 
-/** Every screen of the desk and who opens it, on samples: for axe and for the pictures. */
+/** Every screen of the desk and who opens it, with sample data, for axe and for screenshots. */
 export const screens: readonly Screen[] = [
   { name: 'signin', path: '/', until: /sign in/iu },
   { name: 'inbox', path: '/', as: 'asha', until: /Katharina/u },

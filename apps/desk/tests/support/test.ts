@@ -2,11 +2,11 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { runDesk, type Account, type RunningDesk } from './running-desk.ts';
 
 interface Parts {
-  /** Empty at the beginning of each test. */
+  /** Empty at the start of each test. */
   readonly desk: RunningDesk;
-  /** Opens an address of the desk as this person, who is signed in; the page is the test's own. */
+  /** Opens a path of the desk, signed in as this person, on the test's own page. */
   readonly openAs: (account: Account, path?: string) => Promise<Page>;
-  /** Another person with a browser of their own. */
+  /** Opens it as another person in a browser of their own. */
   readonly another: (account: Account, path?: string) => Promise<Page>;
 }
 
@@ -14,7 +14,7 @@ interface WorkerParts {
   readonly running: RunningDesk;
 }
 
-/** Each worker of Playwright's has a desk of its own, so that tests beside each other never meet. */
+/** Each Playwright worker has its own desk, so that parallel tests do not interfere. */
 export const test = base.extend<Parts, WorkerParts>({
   running: [
     async ({}, use) => {

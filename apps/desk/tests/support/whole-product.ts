@@ -15,25 +15,25 @@ const root = join(import.meta.dirname, '../../../..');
 const START_WITHIN_MS = 90_000;
 
 export interface WholeProduct extends AsyncDisposable {
-  /** Where the public writes to the company. */
+  /** The URL of the public site. */
   readonly site: string;
   readonly desk: string;
-  /** Takes every mail. */
+  /** Accepts every mail. */
   readonly smtpUrl: string;
-  /** Where those mails are read. */
+  /** The web interface for those mails. */
   readonly mails: string;
-  /** The company's own, with a mailbox for sales, which the inbound mail process reads. */
+  /** The company's mail server with the mailbox of sales, which the inbound mail process reads. */
   readonly mailServer: MailServer;
   /** A program that receives the outcomes of enquiries. */
   readonly crm: TestProvider;
-  /** As the owner of the database: lets time pass for an enquiry, which nothing else can. */
+  /** Runs SQL as the owner of the database: the only way to let time pass for an enquiry. */
   sql(statement: string, ...values: readonly unknown[]): Promise<void>;
 }
 
-/** Of the company's address. */
+/** The local part of the company's address. */
 export const SALES_USER = 'hello';
 
-/** The site, the intake and the desk as `npm run serve -- product` starts them, and an inbound mail process beside them. */
+/** The site, the API and the desk as `npm run serve -- product` starts them, with an inbound mail process. */
 export async function wholeProduct(): Promise<WholeProduct> {
   await using parts = new AsyncDisposableStack();
   const database = parts.use(await emptyDatabase());
@@ -70,7 +70,7 @@ export async function wholeProduct(): Promise<WholeProduct> {
     const [desk = ''] = /http:\/\/localhost:\d+/u.exec(output) ?? [];
     const [, smtpUrl = '', mails = ''] = /(smtp:\S+) are shown at (\S+)/u.exec(output) ?? [];
     for (const address of [site, mails]) if (!(await fetch(address)).ok) throw new Error(output);
-    // Too many sign-in requests are throttled, so this asks for the session, which answers 401 at once.
+    // Polls the session, which answers 401 at once: sign-in requests are rate limited.
     if ((await fetch(`${desk}/api/me`)).status !== 401) throw new Error(output);
     return { desk, smtpUrl, mails };
   }, START_WITHIN_MS);

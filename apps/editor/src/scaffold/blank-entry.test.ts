@@ -4,7 +4,7 @@ import { fieldOf } from '@studio/content/schema/field.ts';
 import { folders } from '@studio/content/editing/kinds.ts';
 import { blankEntry } from './blank-entry.ts';
 
-const makings = {
+const context = {
   services: ['seo', 'aws', 'ui-ux'],
   technologies: ['react', 'git', 'figma', 'go'],
   people: ['asha'],
@@ -17,7 +17,7 @@ const offered = ['services', 'projects', 'people', 'vacancies'];
 
 describe.each(offered)('a blank entry of %s', (kind) => {
   const schema = schemaOf(kind);
-  const blank = blankEntry(fieldOf(schema), kind, makings);
+  const blank = blankEntry(fieldOf(schema), kind, context);
 
   test('passes its schema', () => {
     expect(safeParse(schema, blank).error?.issues).toBeUndefined();
@@ -29,7 +29,7 @@ describe.each(offered)('a blank entry of %s', (kind) => {
 });
 
 test('refers to what exists, each to another', () => {
-  expect(blankEntry(fieldOf(schemaOf('services')), 'services', makings)).toMatchObject({
+  expect(blankEntry(fieldOf(schemaOf('services')), 'services', context)).toMatchObject({
     related: ['seo', 'aws'],
     technologies: { items: ['react', 'git', 'figma', 'go'] },
   });

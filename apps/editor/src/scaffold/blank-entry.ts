@@ -2,7 +2,7 @@ import type { Field, TextField } from '@studio/content/schema/field.ts';
 import type { Plain } from '#writer/plain.ts';
 
 /** What a blank entry is filled from: names it may refer to, and the day it is made. */
-export interface Makings {
+export interface EntryContext {
   readonly services: readonly string[];
   readonly technologies: readonly string[];
   readonly people: readonly string[];
@@ -14,14 +14,14 @@ export interface Makings {
  * The value of a field, and of all it must hold, that its schema accepts. Where a person must write it
  * says TODO and the schema's own sentence, which the content checks list until it is replaced.
  */
-export function blankEntry(field: Field, path: string, makings: Makings, nth = 0): Plain {
+export function blankEntry(field: Field, path: string, context: EntryContext, nth = 0): Plain {
   switch (field.kind) {
     case 'text':
-      return picked(field, makings, nth) ?? todo(field);
+      return picked(field, context, nth) ?? todo(field);
     case 'picture':
       throw new Error(`${path} must be a picture, and no blank entry has one. Let it be left out.`);
     case 'date':
-      return makings.today;
+      return context.today;
     case 'switch':
       return path.endsWith('.sample');
     case 'number':
@@ -30,22 +30,22 @@ export function blankEntry(field: Field, path: string, makings: Makings, nth = 0
       return field.options[0] ?? '';
     case 'list':
       return Array.from({ length: Math.max(field.min, 1) }, (_, i) =>
-        blankEntry(field.of, `${path}.*`, makings, i),
+        blankEntry(field.of, `${path}.*`, context, i),
       );
     case 'group':
       return Object.fromEntries(
         Object.entries(field.fields)
           .filter(([, { required }]) => required)
-          .map(([name, one]) => [name, blankEntry(one, `${path}.${name}`, makings, nth)]),
+          .map(([name, one]) => [name, blankEntry(one, `${path}.${name}`, context, nth)]),
       );
     case 'record':
       throw new Error(`${path} holds entries by id; add one to the file that is there.`);
   }
 }
 
-function picked({ refersTo }: TextField, makings: Makings, nth: number): string | undefined {
+function picked({ refersTo }: TextField, context: EntryContext, nth: number): string | undefined {
   if (refersTo === undefined) return undefined;
-  const names = makings[refersTo];
+  const names = context[refersTo];
   return names[nth % names.length];
 }
 

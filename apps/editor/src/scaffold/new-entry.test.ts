@@ -50,9 +50,9 @@ describe('a new entry', { timeout: 60_000 }, () => {
     expect(status).toBe(0);
     expect(stdout).not.toContain('states the figure');
     expect(stdout).toContain('packages/drawings/src/registry/unfinished.ts');
-    const told = check('check-content.ts').match(/cloud-ops.*/g);
-    expect(told).not.toBeNull();
-    expect(told?.filter((one) => /has no drawing|small mark/.test(one))).toEqual([]);
+    const findings = check('check-content.ts').match(/cloud-ops.*/g);
+    expect(findings).not.toBeNull();
+    expect(findings?.filter((one) => /has no drawing|small mark/.test(one))).toEqual([]);
     const left = check('launch-check.ts').match(/cloud-ops\.yaml.*shows a placeholder for its .*/g);
     expect(left).toEqual([
       'cloud-ops.yaml, drawings.hero: shows a placeholder for its drawing. Draw CloudOpsHero in packages/drawings/src/services/cloud-ops/CloudOpsHero.',

@@ -12,7 +12,7 @@ export interface Misspelling extends Finding {
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const rules = loadConfig(join(project, 'cspell.json'), {});
-const told = new Map<string, readonly Misspelling[]>();
+const knownResults = new Map<string, readonly Misspelling[]>();
 
 /** What `npm run check -- words` would say about a file. Most files did not change since the last time. */
 export async function misspellingsIn(
@@ -21,8 +21,8 @@ export async function misspellingsIn(
   words: readonly string[],
 ): Promise<readonly Misspelling[]> {
   const key = JSON.stringify([file, text, words]);
-  const known = told.get(key) ?? (await spell(file, text, words));
-  told.set(key, known);
+  const known = knownResults.get(key) ?? (await spell(file, text, words));
+  knownResults.set(key, known);
   return known;
 }
 

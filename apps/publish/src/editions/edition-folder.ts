@@ -99,7 +99,7 @@ export function editionFolder(root: string) {
       return text === undefined ? null : progressSchema.parse(JSON.parse(text));
     },
 
-    async tell(progress: Progress): Promise<void> {
+    async writeProgress(progress: Progress): Promise<void> {
       const file = join(root, `${NEW_LINK}progress`);
       await writeFile(file, JSON.stringify(progress));
       await rename(file, join(root, 'progress.json'));

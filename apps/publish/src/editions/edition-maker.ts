@@ -41,7 +41,7 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
   /** From a commit of the content to a finished folder with its number, which visitors do not read yet. */
   async function build(
     number: number,
-    tell: ReturnType<typeof progressOf>,
+    progress: ReturnType<typeof progressOf>,
     { content, by, said, writers, kind, before, today, isChecked }: Wanted,
   ): Promise<Edition> {
     const beganAt = performance.now();
@@ -49,20 +49,20 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
     try {
       await repository.checkOut(content, work);
 
-      await tell.begin('check');
+      await progress.begin('check');
       const findings = isChecked ? [] : await builder.check(join(work, 'content'));
       if (findings.length > 0) throw new ContentRefused(await inWords(findings, work));
 
-      await tell.begin('draw');
+      await progress.begin('draw');
       await builder.draw(
         work,
         (pages) => {
-          tell.detail(before ? `${pages} of ${before.pages} pages` : `${pages} pages`);
+          progress.detail(before ? `${pages} of ${before.pages} pages` : `${pages} pages`);
         },
         { byNight: isChecked },
       );
 
-      await tell.begin('pack');
+      await progress.begin('pack');
       const dist = join(work, 'dist');
       const manifestBefore = before && (await manifestAt(before.number));
       if (before && manifestBefore)
@@ -72,7 +72,7 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
         });
       await builder.pack(dist);
 
-      await tell.begin('prove');
+      await progress.begin('prove');
       const manifest = await manifestOf(dist);
       for (const page of ['index.html', '404.html'])
         if (!(page in manifest)) throw new Error(`The build has no ${page}.`);
@@ -89,7 +89,7 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
         day: today.toISOString().slice(0, 10),
       };
       await finish(work, manifest, edition);
-      await tell.begin('show');
+      await progress.begin('show');
       return edition;
     } catch (error) {
       await rm(work, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -103,22 +103,22 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
     started: (number: number) => void,
     wanted: Wanted,
   ): Promise<void> {
-    const tell = progressOf(editions, number, wanted.by);
-    await tell.begin('take');
+    const progress = progressOf(editions, number, wanted.by);
+    await progress.begin('take');
     started(number);
     const beganAt = performance.now();
     try {
-      await show(await build(number, tell, wanted));
+      await show(await build(number, progress, wanted));
       log.info({ edition: number, seconds: secondsSince(beganAt) }, 'an edition is live');
-      await tell.end('live', await pushed());
+      await progress.end('live', await pushed());
     } catch (error) {
       if (error instanceof ContentRefused) {
-        await tell.end('refused', '', error.findings);
+        await progress.end('refused', '', error.findings);
         return;
       }
       log.error({ err: error, edition: number }, 'an edition was not made');
       const isLive = (await editions.liveNumber()) === number;
-      await tell.end(isLive ? 'live' : 'failed', isLive ? '' : problemOf(error));
+      await progress.end(isLive ? 'live' : 'failed', isLive ? '' : problemOf(error));
     }
   }
 
@@ -136,8 +136,8 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
   async function finish(work: string, manifest: Manifest, edition: Edition): Promise<void> {
     await writeFile(join(work, 'manifest.json'), JSON.stringify(manifest));
     await writeFile(join(work, 'edition.json'), JSON.stringify(edition));
-    const { status, complained } = await runCommand(['sync', '-f', work], { cwd: work });
-    if (status !== 0) throw new Error(`sync: ${complained}`);
+    const { status, errorOutput } = await runCommand(['sync', '-f', work], { cwd: work });
+    if (status !== 0) throw new Error(`sync: ${errorOutput}`);
     await editions.name(work, edition.number);
   }
 

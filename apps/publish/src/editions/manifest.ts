@@ -59,10 +59,10 @@ export const newFilesOf = (now: Manifest, before: Manifest): number =>
 export async function copyByLinks(from: string, to: string): Promise<void> {
   for (const name of await readdir(from)) {
     if (name === 'edition.json' || name === 'manifest.json') continue;
-    const { status, complained } = await runCommand(
+    const { status, errorOutput } = await runCommand(
       ['cp', '--archive', '--link', join(from, name), to],
       { cwd: to },
     );
-    if (status !== 0) throw new Error(`cp: ${complained}`);
+    if (status !== 0) throw new Error(`cp: ${errorOutput}`);
   }
 }

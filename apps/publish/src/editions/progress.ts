@@ -15,7 +15,7 @@ export function progressOf(editions: EditionFolder, number: number, by: string) 
   /** In order, each written before the next. */
   const write = (changed: Progress): Promise<void> => {
     progress = changed;
-    last = last.then(() => editions.tell(changed));
+    last = last.then(() => editions.writeProgress(changed));
     return last;
   };
   const withTime = (): Progress['took'] => ({

@@ -41,7 +41,7 @@ export function publisher(parts: PublisherParts) {
     const progress = await editions.progress();
     if (progress?.state !== 'running') return;
     const isLive = progress.number === live;
-    await editions.tell({
+    await editions.writeProgress({
       ...progress,
       state: isLive ? 'live' : 'failed',
       problem: isLive
@@ -91,7 +91,7 @@ export function publisher(parts: PublisherParts) {
    * unpublished, and expired duties stop nothing. Returns undefined if nothing was due.
    */
   async function renew(today: Date): Promise<number | undefined> {
-    const started = await begin(async (number, tellNumber) => {
+    const started = await begin(async (number, onStarted) => {
       const before = await liveEdition();
       const said = before
         ? calendarLines(
@@ -101,11 +101,11 @@ export function publisher(parts: PublisherParts) {
           )
         : [];
       if (!before || said.length === 0) {
-        tellNumber(NOTHING_DUE);
+        onStarted(NOTHING_DUE);
         return;
       }
       const { content } = before;
-      await make(number, tellNumber, {
+      await make(number, onStarted, {
         ...{ content, before, said, kind: 'renewed', by: 'The calendar', writers: [], today },
         isChecked: true,
       });

@@ -65,12 +65,12 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
     const number = (before?.number ?? 0) + 1;
     const name = await builder.release();
     const by = `release ${name}`;
-    const tell = progressOf(editions, number, by);
-    await tell.begin('take');
+    const progress = progressOf(editions, number, by);
+    await progress.begin('take');
     try {
       const { commit, conflicts, release } = await contentOf(before, name, isBack);
       const changes = before ? await repository.changes(before.content, commit) : [];
-      const edition = await build(number, tell, {
+      const edition = await build(number, progress, {
         ...{ content: commit, by, before, today, kind: 'released', writers: [] },
         said: [...changes.map(lineOf), ...conflicts.map(keptLine)],
         isChecked: isBack,
@@ -86,7 +86,10 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
       await releases.keepMade(number, release);
       return { edition, conflicts };
     } catch (error) {
-      await tell.end('failed', `The developers’ ${by} was not made. Nothing changed for visitors.`);
+      await progress.end(
+        'failed',
+        `The developers’ ${by} was not made. Nothing changed for visitors.`,
+      );
       if (!(error instanceof ContentRefused)) throw error;
       const found = error.findings.map((one) => `- ${one.title}, ${one.field}: ${one.sentence}`);
       throw new ReleaseRefused(
@@ -125,7 +128,7 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
       const conflicts = await releases.settle(live.number);
       const progress = await editions.progress();
       const problem = await pushed();
-      if (progress) await editions.tell({ ...progress, state: 'live', problem });
+      if (progress) await editions.writeProgress({ ...progress, state: 'live', problem });
       return conflicts;
     },
 
@@ -140,7 +143,7 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
       await editions.clear();
       const progress = await editions.progress();
       if (progress?.state === 'running')
-        await editions.tell({
+        await editions.writeProgress({
           ...progress,
           state: 'failed',
           problem: `The developers’ ${progress.by} did not start. Nothing changed for visitors.`,

@@ -12,7 +12,7 @@ export interface CommandOptions {
 export interface Ended {
   readonly status: number;
   readonly said: string;
-  readonly complained: string;
+  readonly errorOutput: string;
 }
 
 /** Runs a command of the release without the secrets of this process. */
@@ -34,18 +34,18 @@ export function runCommand(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let [said, complained, rest] = ['', '', ''];
+    let [said, errorOutput, rest] = ['', '', ''];
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       said += part;
       const lines = (rest + part).split('\n');
       rest = lines.pop() ?? '';
       if (onLine) lines.forEach(onLine);
     });
-    child.stderr.setEncoding('utf8').on('data', (part: string) => (complained += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (errorOutput += part));
     child.on('error', reject);
     child.on('close', (status, signal) => {
-      if (signal === 'SIGKILL') complained += '\nIt was killed: this machine ran out of memory.';
-      resolve({ status: status ?? 1, said, complained });
+      if (signal === 'SIGKILL') errorOutput += '\nIt was killed: this machine ran out of memory.';
+      resolve({ status: status ?? 1, said, errorOutput });
     });
   });
 }

@@ -27,7 +27,7 @@ export function siteBuilder(code: string): Builder {
   async function must(words: readonly string[], options: Parameters<typeof runCommand>[1]) {
     const ended = await runCommand(words, options);
     if (ended.status === 0) return ended;
-    const last = `${ended.said}\n${ended.complained}`.trim().split('\n').slice(-12).join('\n');
+    const last = `${ended.said}\n${ended.errorOutput}`.trim().split('\n').slice(-12).join('\n');
     const program = words.filter((word) => !word.startsWith('--max-')).slice(1, 3);
     throw new Error(`${program.join(' ')} ended with ${ended.status}: ${last}`);
   }

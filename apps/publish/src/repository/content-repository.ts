@@ -95,11 +95,11 @@ export function contentRepository(folder: string, onSaved: () => void = () => un
       (one) => (now.get(one) ?? null) !== (base.get(one) ?? null),
     );
     if (path === undefined) return undefined;
-    const told = await gitText(folder, [
+    const output = await gitText(folder, [
       ...['log', '-1', '--format=%an%x00%ct', parent],
       ...['--', `${FOLDER}/${path}`],
     ]);
-    const [by = '', seconds = ''] = told.split('\0');
+    const [by = '', seconds = ''] = output.split('\0');
     return { path, by, at: new Date(Number(seconds) * 1_000) };
   }
 

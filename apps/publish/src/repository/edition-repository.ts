@@ -47,11 +47,11 @@ export function editionRepository(folder: string) {
   async function writers(files: readonly Changed[], to: string) {
     const open = new Map(files.map((file) => [`${FOLDER}/${file.path}`, file]));
     const by = new Map<string, { name: string; at: string }[]>();
-    const told = await gitText(folder, [
+    const output = await gitText(folder, [
       ...['log', '--raw', '--no-abbrev', '--no-renames', '-m', '--first-parent'],
       ...['--format=%x01%an%x00%cI', '-n', '2000', to, '--', ...open.keys()],
     ]);
-    for (const commit of told.split('\u0001').filter(Boolean)) {
+    for (const commit of output.split('\u0001').filter(Boolean)) {
       const [head = '', ...lines] = commit.split('\n').filter(Boolean);
       const [name = '', at = ''] = head.split('\0');
       for (const line of lines) {

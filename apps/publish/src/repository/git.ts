@@ -41,13 +41,13 @@ export function git(
       },
       timeout: timeoutMs,
     });
-    const [said, complained]: [Buffer[], Buffer[]] = [[], []];
+    const [said, errorOutput]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (part: Buffer) => said.push(part));
-    child.stderr.on('data', (part: Buffer) => complained.push(part));
+    child.stderr.on('data', (part: Buffer) => errorOutput.push(part));
     child.on('error', reject);
     child.on('close', (status) => {
       if (status === 0 || status === alsoFine) resolve(Buffer.concat(said));
-      else reject(new GitError(`git ${words[0] ?? ''}: ${Buffer.concat(complained).toString()}`));
+      else reject(new GitError(`git ${words[0] ?? ''}: ${Buffer.concat(errorOutput).toString()}`));
     });
     // A command that ends without reading all of it says so by its status.
     child.stdin.on('error', () => undefined);

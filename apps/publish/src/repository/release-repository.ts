@@ -159,8 +159,8 @@ export function releaseRepository(folder: string) {
   async function merge(people: string, release: string): Promise<Merged> {
     if (await contains(people, release)) return { commit: people, conflicts: [] };
     const words = ['merge-tree', '--write-tree', '--no-messages', '-z', people, release];
-    const told = (await git(folder, words, { alsoFine: 1 })).toString('utf8');
-    const [merged = '', ...lines] = told.split('\0').filter(Boolean);
+    const output = (await git(folder, words, { alsoFine: 1 })).toString('utf8');
+    const [merged = '', ...lines] = output.split('\0').filter(Boolean);
     const sides = lines.map(sideOf);
     const both = [...new Set(sides.map(({ path }) => path))].map((path) => {
       const at = (stage: string) => sides.find((one) => one.path === path && one.stage === stage);
@@ -220,13 +220,13 @@ export function releaseRepository(folder: string) {
      */
     async settle(live: number | undefined): Promise<readonly Conflict[]> {
       if (!existsSync(join(folder, 'HEAD'))) return [];
-      const told = await gitText(folder, [
+      const output = await gitText(folder, [
         'for-each-ref',
         '--format=%(objectname) %(refname)',
         MADE,
       ]);
       const conflicts: Conflict[] = [];
-      for (const line of told.split('\n').filter(Boolean)) {
+      for (const line of output.split('\n').filter(Boolean)) {
         const [release = '', ref = ''] = line.split(' ');
         if (Number(ref.slice(MADE.length + 1)) <= (live ?? 0)) {
           conflicts.push(...(await mergeIntoNext(release)));

@@ -42,7 +42,7 @@ export function fileReports(
   });
   const waiting = new Map<
     number,
-    { tell: (answer: Answer) => void; fail: (error: Error) => void }
+    { resolve: (answer: Answer) => void; reject: (error: Error) => void }
   >();
   let listened: HelperProcess | undefined;
   let last = 0;
@@ -53,21 +53,21 @@ export function fileReports(
     createInterface(child.stdout).on('line', (line) => {
       const answer = readAnswer(line);
       if (!answer) return;
-      waiting.get(answer.id)?.tell(answer);
+      waiting.get(answer.id)?.resolve(answer);
       waiting.delete(answer.id);
     });
     child.on('close', () => {
-      for (const { fail } of waiting.values()) fail(new Error('The checks ended.'));
+      for (const { reject } of waiting.values()) reject(new Error('The checks ended.'));
       waiting.clear();
     });
   }
 
   const ask = (question: object): Promise<Answer> =>
-    new Promise((tell, fail) => {
+    new Promise((resolve, reject) => {
       const child = helper.start();
       listen(child);
       const id = (last += 1);
-      waiting.set(id, { tell, fail });
+      waiting.set(id, { resolve, reject });
       child.stdin.write(`${JSON.stringify({ id, ...question })}\n`);
     });
 

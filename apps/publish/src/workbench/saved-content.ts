@@ -32,7 +32,7 @@ export function savedContent(repository: string, folder: string, log: Pick<Log, 
     await writeFile(`${versionFile}.new`, next);
     await rename(`${versionFile}.new`, versionFile);
     version = next;
-    for (const tell of listeners) tell(next);
+    for (const listener of listeners) listener(next);
   }
 
   return {
@@ -48,10 +48,10 @@ export function savedContent(repository: string, folder: string, log: Pick<Log, 
     },
     /** When nothing is being written. */
     idle: (): Promise<void> => last,
-    onChange(tell: (version: string) => void): () => void {
-      listeners.add(tell);
+    onChange(listener: (version: string) => void): () => void {
+      listeners.add(listener);
       return () => {
-        listeners.delete(tell);
+        listeners.delete(listener);
       };
     },
   };

@@ -65,14 +65,17 @@ export function publishingBench(kind: 'quick' | 'real', root = newRoot()) {
 
 const newRoot = (): string => mkdtempSync(join(tmpdir(), 'editions-'));
 
-export interface Killed {
+export interface KillResult {
   readonly kills: number;
   /** How often the edition of the killed process was already live. */
   readonly shown: number;
 }
 
 /** Kills a process that publishes, by turns with and without its children, at a random moment each time. */
-export async function killWhilePublishing(kind: 'quick' | 'real', kills: number): Promise<Killed> {
+export async function killWhilePublishing(
+  kind: 'quick' | 'real',
+  kills: number,
+): Promise<KillResult> {
   using bench = publishingBench(kind);
   const began = performance.now();
   await once(bench.start(), 'exit');

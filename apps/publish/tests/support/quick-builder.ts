@@ -18,7 +18,7 @@ export function quickBuilder({ pauseMs = 0, checks = false } = {}): Builder {
     async draw(work, onPage) {
       let pages = 0;
       const program = join(import.meta.dirname, 'draw-pages.ts');
-      const { status, complained } = await runCommand(
+      const { status, errorOutput } = await runCommand(
         [process.execPath, program, work, String(pauseMs)],
         {
           cwd: project,
@@ -27,7 +27,7 @@ export function quickBuilder({ pauseMs = 0, checks = false } = {}): Builder {
           },
         },
       );
-      if (status !== 0) throw new Error(complained);
+      if (status !== 0) throw new Error(errorOutput);
     },
     async pack() {
       await wait(pauseMs * 20);

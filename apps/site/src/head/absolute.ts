@@ -1,4 +1,4 @@
 import type { Company } from '@studio/content/schema/company.schema.ts';
 
-/** An address as the world outside this site spells it. */
+/** An absolute URL of the site. */
 export const absolute = (path: string, { domain }: Company): string => new URL(path, domain).href;

@@ -7,7 +7,7 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest: name, icons and colors on a phone's home screen. */
 export const manifest = (company: Company) => ({
   id: '/',
   name: company.name,

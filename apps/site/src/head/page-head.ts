@@ -6,7 +6,7 @@ import { structuredData } from './structured-data.ts';
 /** The description of a page for search engines, assistants and link previews. */
 export interface Listing {
   readonly canonical: string;
-  /** The title without the company's name, which previews show beside it. */
+  /** The title without the company's name, which link previews show separately. */
   readonly shortTitle: string;
   readonly siteName: string;
   readonly image: string;
@@ -18,7 +18,7 @@ export interface Listing {
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Missing where a page answers to something, an error or a form, and is never looked for. */
+  /** Missing for results, such as errors or forms, which must not be indexed. */
   readonly listing?: Listing;
 }
 
@@ -43,7 +43,7 @@ const listing = (page: SitePage, company: Company): Listing => ({
   data: JSON.stringify(structuredData(page, company)).replaceAll('<', '\\u003c'),
 });
 
-/** What the drawing of a link preview shows, where content has words for it. */
+/** The text in the drawing of a link preview, if the content has one. */
 function pictureText(subject: Subject): string | undefined {
   if (subject.kind === 'service') return subject.service.drawings.hero;
   if (subject.kind === 'project') return subject.project.coverText;

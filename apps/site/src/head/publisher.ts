@@ -2,17 +2,17 @@ import type { Organization, WebSite } from 'schema-dts';
 import type { Company } from '@studio/content/schema/company.schema.ts';
 import { absolute } from './absolute.ts';
 
-/** By these every other node refers to the company and to its site. */
+/** The ids by which every other node refers to the company and its site. */
 export const organizationId = (company: Company) => ({
   '@id': absolute('/#organization', company),
 });
 
-/** An unconfirmed address may lead to another company: it is neither shown nor in structured data. */
+/** An unconfirmed link may lead to another company: it is neither shown nor in structured data. */
 export const confirmedSocial = ({ social }: Company) => social.filter(({ sample }) => !sample);
 
 export const webSiteId = (company: Company) => ({ '@id': absolute('/#website', company) });
 
-/** The company. Its legal name and how to reach it are given only once they are confirmed. */
+/** The company. Its legal name and contact details are included only once they are confirmed. */
 export const organization = (company: Company): Organization => ({
   '@type': 'Organization',
   ...organizationId(company),

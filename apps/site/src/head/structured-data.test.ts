@@ -119,7 +119,7 @@ describe('a vacancy', () => {
 });
 
 describe('a project', () => {
-  test('is a creative work, with its page and the way there', () => {
+  test('is a creative work, with its page and breadcrumbs', () => {
     expect(typesOf(projectPage(false), company)).toEqual([
       'Organization',
       'WebSite',
@@ -129,22 +129,22 @@ describe('a project', () => {
     ]);
   });
 
-  test('with a case is summarised: before, decision, after', () => {
+  test('with a case has a summary: before, decision, after', () => {
     const step = (text: string) => ({ text });
     const steps = { before: step('Slow.'), decision: step('One list.'), after: step('Fast.') };
-    const told = { ...project, case: { sample: false, steps } };
-    const page = pageOf(project.href, { kind: 'project', project: told, next: project, call });
+    const data = { ...project, case: { sample: false, steps } };
+    const page = pageOf(project.href, { kind: 'project', project: data, next: project, call });
     expect(structuredData(page, company)['@graph'].at(-1)).toMatchObject({
       abstract: 'Slow. One list. Fast.',
     });
   });
 
-  test('that is a sample is not told, nor is its page', () => {
+  test('that is a sample is left out, with its page', () => {
     expect(typesOf(projectPage(true), company)).toEqual(['Organization', 'WebSite']);
   });
 });
 
-test('a list holds no samples', () => {
+test('a list leaves out samples', () => {
   const page = {
     title: 'Work',
     summary: 'Work.',
@@ -153,15 +153,15 @@ test('a list holds no samples', () => {
     next: call,
   };
   const sample = { ...project, name: 'Gum', href: '/work/gum', sample: true };
-  const told = structuredData(
+  const data = structuredData(
     pageOf('/work', { kind: 'work', page, projects: [project, sample], filters: [] }),
     company,
   );
-  expect(JSON.stringify(told)).toContain('"name":"Fir","url":"https://company.example/work/fir"');
-  expect(JSON.stringify(told)).not.toContain('Gum');
+  expect(JSON.stringify(data)).toContain('"name":"Fir","url":"https://company.example/work/fir"');
+  expect(JSON.stringify(data)).not.toContain('Gum');
 });
 
-test('people are listed by name and role, but no sample', () => {
+test('people are listed by name and role, without samples', () => {
   const person = {
     slug: 'asha',
     href: '/about#asha',
@@ -184,18 +184,18 @@ test('people are listed by name and role, but no sample', () => {
   };
   const sample = { ...person, slug: 'gita', name: 'Gita', sample: true };
   const about = pageOf('/about', { kind: 'about', page, people: [person, sample] });
-  const told = structuredData(about, company)['@graph'];
-  expect(told.at(-1)).toEqual({
+  const data = structuredData(about, company)['@graph'];
+  expect(data.at(-1)).toEqual({
     '@type': 'Person',
     '@id': 'https://company.example/about#asha',
     name: 'Asha Rao',
     jobTitle: 'Engineer',
     worksFor: { '@id': 'https://company.example/#organization' },
   });
-  expect(JSON.stringify(told)).not.toContain('Gita');
+  expect(JSON.stringify(data)).not.toContain('Gita');
 });
 
-test('the legal name is given once the register is confirmed', () => {
+test('the legal name is included once the registration is confirmed', () => {
   const registration = { sample: true, name: 'CIN', number: 'U1', office: ['Street 2'] };
   const legalName = { legalName: 'Company Works Limited' };
   const organizationOf = (sample: boolean) =>
@@ -206,7 +206,7 @@ test('the legal name is given once the register is confirmed', () => {
   expect(organizationOf(true)).not.toMatchObject(legalName);
 });
 
-test('only confirmed social links are given', () => {
+test('only confirmed social links are included', () => {
   const network = { name: 'Network', url: 'https://network.example/company' };
   const organizationOf = (sample: boolean) =>
     structuredData(vacancyPage, { ...company, social: [{ ...network, sample }] })['@graph'][0];
@@ -214,7 +214,7 @@ test('only confirmed social links are given', () => {
   expect(organizationOf(true)).not.toHaveProperty('sameAs');
 });
 
-test('how to reach the company is given once it is confirmed', () => {
+test('contact details are included once they are confirmed', () => {
   const about = { '@type': 'Organization', name: 'Company Works' };
   const [known] = structuredData(vacancyPage, company)['@graph'];
   expect(known).toMatchObject({ ...about, email: 'hello@company.example' });

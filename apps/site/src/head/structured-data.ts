@@ -7,8 +7,8 @@ import { organization, organizationId, webSite, webSiteId } from './publisher.ts
 import { subjectId, subjectNode } from './subject-node.ts';
 
 /**
- * What a page is about, in schema.org's words. A page of samples says who publishes it and nothing
- * else: invented facts are for people, who see that they are marked.
+ * The subject of a page as schema.org data. A page of samples only names its publisher: invented facts are for
+ * people, who see that they are marked.
  */
 export const structuredData = (page: SitePage, company: Company): Graph => ({
   '@context': 'https://schema.org',
@@ -64,7 +64,7 @@ function pageNodes(page: SitePage, company: Company): Thing[] {
   ];
 }
 
-/** Those a visitor meets, each only once they are a fact. */
+/** The people a visitor may meet, without samples. */
 const people = ({ subject }: SitePage, company: Company): Person[] =>
   subject.kind === 'about'
     ? subject.people
@@ -93,7 +93,7 @@ const breadcrumbs = (page: SitePage, company: Company): BreadcrumbList => ({
   })),
 });
 
-/** What a page of a list leads to: each page once, and no samples. */
+/** The pages a list links to: each once, without samples. */
 function listedBy(subject: Subject): PageLink[] {
   switch (subject.kind) {
     case 'services': {

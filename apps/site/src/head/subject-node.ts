@@ -10,7 +10,7 @@ export const subjectId = ({ path }: Pick<SitePage, 'path'>, company: Company) =>
   '@id': `${absolute(path, company)}#subject`,
 });
 
-/** The one thing a page is about, where there is one; lists and statements have none. */
+/** The main subject of a page, if it has one; lists and statements do not. */
 export function subjectNode(
   { subject, preview }: SitePage,
   company: Company,
@@ -21,7 +21,7 @@ export function subjectNode(
     case 'project':
       return projectNode(subject.project, absolute(preview, company), company);
     case 'vacancy':
-      // Those who list vacancies refuse one without a place, and a sample is no place.
+      // Job boards refuse a vacancy without a place, and a sample address is not one.
       return company.contact.sample ? undefined : vacancyNode(subject.vacancy, company);
     default:
       return undefined;

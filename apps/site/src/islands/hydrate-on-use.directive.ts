@@ -1,8 +1,7 @@
 /**
- * `client:use="key …"`: an island that stays plain HTML until a visitor begins to use it. A form is
- * fetched while its first field is being filled in, and never for those who only read. If something
- * is kept under one of the keys, or comes in the address behind its # or ?, the island hydrates at once
- * to give it back.
+ * `client:use="key …"`: an island that stays plain HTML until a visitor starts to use it, so that a form is not
+ * loaded for those who only read. If something is stored under one of the keys, or the URL has a # or a ?, the island
+ * hydrates at once to restore it.
  */
 type Load = () => Promise<() => Promise<void>>;
 
@@ -20,7 +19,7 @@ export default function hydrateOnUse(
         isFetched = true;
       });
   };
-  // A list of the three and a loop weigh more on the wire.
+  // Three calls, because a list and a loop would be larger.
   island.addEventListener('focusin', hydrate);
   island.addEventListener('pointerdown', hydrate);
   island.addEventListener('input', hydrate);
@@ -36,8 +35,8 @@ export default function hydrateOnUse(
 }
 
 /**
- * A form without an address cannot post by itself: it stays, with its words, for the island to send.
- * So does one that is sent empty, which gets the island's words in place of the browser's bubble.
+ * A form without an action cannot post by itself: its submit waits for the island. So does an empty form, which gets
+ * the island's messages instead of the browser's.
  */
 function wait(event: Event): void {
   const target = event.target as HTMLInputElement;
@@ -47,7 +46,7 @@ function wait(event: Event): void {
   form.dataset['waiting'] = '';
 }
 
-/** Storage may be forbidden; then nothing is kept. */
+/** Storage may be forbidden; then nothing is stored. */
 function isKept(key: string): unknown {
   try {
     return location.href.match(`[#?]${key}`) || key in sessionStorage || key in localStorage;

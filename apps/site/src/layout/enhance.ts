@@ -1,12 +1,12 @@
-// The few lines of script every page carries. Without them everything still works.
+// The small script of every page. Everything also works without it.
 import './menus.ts';
 
-// The footer's form sends in place only for those who begin to fill it in.
+// The footer's form is sent in place; its script is loaded when a visitor starts to fill it in.
 document
   .querySelector('[data-join]')
   ?.addEventListener('focusin', () => void import('./JoinForm/join-form.ts'), { once: true });
 
-// Search opens in place. If it cannot be loaded, its link does what it does without script.
+// Search opens in place. If it cannot be loaded, its link works as without script.
 const openSearch = (event: KeyboardEvent | MouseEvent): void => {
   if (event.ctrlKey || event.metaKey) return;
   event.preventDefault();
@@ -22,11 +22,11 @@ const openSearch = (event: KeyboardEvent | MouseEvent): void => {
 const searchLink = document.querySelector<HTMLElement>('[data-search]');
 searchLink?.addEventListener('click', openSearch);
 addEventListener('keydown', (event) => {
-  // A key is always struck on an element; without a focus, on the body.
+  // A key event always has an element as its target; without a focus, the body.
   if (!searchLink || event.key !== '/' || (event.target as Element).closest('form')) return;
   try {
     if (!localStorage['slash']) openSearch(event);
   } catch {
-    // Without storage the key could not be switched off, so then it does nothing.
+    // Without storage the key could not be switched off, so it does nothing.
   }
 });

@@ -1,9 +1,6 @@
-/**
- * The menus work without this. It adds what the platform leaves open: choosing a link closes the
- * menu also where the link stays on the page.
- */
+/** The menus work without this. It adds that choosing a link closes the menu if the link stays on the page. */
 const side = document.querySelector('dialog');
-/** Older browsers do not know how to hide a popover, and never show one. */
+/** Older browsers have no popovers, so they never show or hide one. */
 const mega: Partial<HTMLElement> | null = document.querySelector<HTMLElement>('[popover]');
 
 const closeMenus = (): void => {
@@ -15,11 +12,11 @@ addEventListener('click', (event) => {
   if ((event.target as Element).closest('[popover] a')) closeMenus();
 });
 
-// A page restored by the back button must not come back with its menu open.
+// A page restored by the back button must not have its menu open.
 addEventListener('pagehide', closeMenus);
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[command]'))
   if (side && 'closedBy' in side && 'command' in button)
-    // It is for browsers without commands; the others warn of it at each press.
+    // This attribute is for browsers without invoker commands; others would warn at each press.
     button.popoverTargetElement = null;
   else void import('./older-browsers.ts');

@@ -14,6 +14,6 @@ test.each([
   ['/work/atlas', '/work/'],
   ['/workshop', '/'],
   ['/contact', '/'],
-])('the menu marks the same on %s as on %s', (path, near) => {
+])('the menu marks the same item on %s as on %s', (path, near) => {
   expect(nearestInMenu(menu, path)).toBe(near);
 });

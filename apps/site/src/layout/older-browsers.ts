@@ -1,4 +1,4 @@
-/** What newer browsers do by the attributes `command` and `closedby` alone. */
+/** Does by script what newer browsers do by the attributes `command` and `closedby`. */
 const isBeside = (box: DOMRect, { clientX, clientY }: MouseEvent): boolean =>
   clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 
@@ -8,12 +8,12 @@ document.addEventListener('click', (event) => {
   const side = document.querySelector('dialog');
   const command = target.closest('[command]')?.getAttribute('command');
   if (command === 'show-modal') {
-    // Else it would also open as a popover, which leaves the page behind it within reach.
+    // Otherwise it would also open as a popover, which does not make the page behind inert.
     event.preventDefault();
     side?.showModal();
   }
   if (command === 'close') side?.close();
-  // What is pressed on the backdrop is the dialog itself, beside its box.
+  // A click on the backdrop has the dialog as its target, but is outside its box.
   if (!(target instanceof HTMLDialogElement) || !target.hasAttribute('closedby')) return;
   if (isBeside(target.getBoundingClientRect(), event)) target.close();
 });

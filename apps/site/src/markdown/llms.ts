@@ -2,7 +2,7 @@ import type { Company } from '@studio/content/schema/company.schema.ts';
 import type { SitePage } from '@studio/content/schema/site-page.ts';
 import { plain } from './markdown.ts';
 
-/** Every page by subject, for assistants: see llmstxt.org. Each line leads to the page's Markdown version. */
+/** All pages by subject, for AI assistants: see llmstxt.org. Each line links to the page's Markdown version. */
 export function llms(pages: readonly SitePage[], company: Company): string {
   const line = ({ title, markdownPath, sample, summary }: SitePage): string => {
     const address = new URL(markdownPath, company.domain).href;

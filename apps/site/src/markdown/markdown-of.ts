@@ -7,14 +7,14 @@ import { unified } from 'unified';
 import { plain } from './markdown.ts';
 
 interface About {
-  /** The address of the page, from which its links are resolved. */
+  /** The URL of the page, against which its links are resolved. */
   readonly address: string;
   readonly summary: string;
   /** The day its content last changed, if known. */
   readonly changed: string | undefined;
 }
 
-/** A built page as Markdown: what its main part says, without controls and menus. */
+/** The main part of a built page as Markdown, without controls and menus. */
 export function markdownOf(html: string, { address, summary, changed }: About): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const written = unified()
@@ -30,15 +30,15 @@ export function markdownOf(html: string, { address, summary, changed }: About): 
 }
 
 /**
- * What a drawing shows, in place of its lines; of two compositions, once. Done before parsing, because drawings are half
- * of a page.
+ * Replaces drawings by their descriptions; of two compositions of a drawing one remains. Done before parsing, because
+ * drawings are half of a page.
  */
 function withoutDrawings(html: string): string {
-  const told = new Set(['']);
+  const seen = new Set(['']);
   return html.replaceAll(/<svg([^>]*)>[\s\S]*?<\/svg>/g, (_, attributes: string) => {
     const label = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    if (told.has(label)) return '';
-    told.add(label);
+    if (seen.has(label)) return '';
+    seen.add(label);
     return `<p>Drawing: ${label}</p>`;
   });
 }
@@ -68,21 +68,22 @@ function isUnread(element: Element): boolean {
     ariaHidden === 'true' ||
     hidden === true ||
     (tagName === 'img' && !alt) ||
-    // Controls and the contact form are for the page. The sheet's questions have headings, and are worth reading before.
+    // Controls and the contact form are useless in Markdown. The sheet's questions have headings and are worth
+    // reading.
     ((tagName === 'form' || (tagName === 'div' && onScreenAlone)) && !holds(element, heading))
   );
 }
 
-/** What a reader of Markdown needs of some nodes. Styles part neighbours on the page, here a space does. */
+/** The nodes that Markdown readers need. Where CSS separates adjacent elements, this inserts a space. */
 function readable(nodes: Root['children'], address: string): ElementContent[] {
-  const told: ElementContent[] = [];
+  const kept: ElementContent[] = [];
   for (const node of nodes.flatMap((one) => readableNode(one, address))) {
-    const before = told.at(-1);
+    const before = kept.at(-1);
     if (before && isElement(before) && isElement(node) && inText.test(before.tagName))
-      told.push({ type: 'text', value: ' ' });
-    told.push(node);
+      kept.push({ type: 'text', value: ' ' });
+    kept.push(node);
   }
-  return told;
+  return kept;
 }
 
 function readableNode(node: Root['children'][number], address: string): ElementContent[] {
@@ -94,7 +95,7 @@ function readableNode(node: Root['children'][number], address: string): ElementC
   if (tagName === 'label') return [{ ...node, tagName: 'p', children }];
   if (tagName === 'table') return withCaption({ ...node, children });
   if (/^t[dh]$/.test(tagName)) return [{ ...node, children: inOneLine(children) }];
-  // A list of headed parts is a row of chapters.
+  // A list whose items have headings becomes sections.
   if (/^[uo]l$/.test(tagName) && holds(node, heading))
     return children.filter(isElement).flatMap((item) => item.children);
   if (tagName === 'a' && typeof properties['href'] === 'string') {
@@ -104,7 +105,7 @@ function readableNode(node: Root['children'][number], address: string): ElementC
   return [{ ...node, children }];
 }
 
-/** Markdown has no captions: what one says goes above its table. */
+/** Markdown has no captions, so the caption goes above the table. */
 function withCaption(table: Element): Element[] {
   const parts = table.children.filter(isElement);
   const above = parts.filter(({ tagName }) => tagName === 'caption');
@@ -114,7 +115,7 @@ function withCaption(table: Element): Element[] {
   ];
 }
 
-/** Terms and their words as items: “term: words”. */
+/** Terms and definitions as items: “term: definition”. */
 function itemsOf(nodes: readonly ElementContent[]): Element[] {
   const items: Element[] = [];
   for (const { tagName, children } of nodes.filter(isElement)) {
@@ -132,7 +133,7 @@ function itemsOf(nodes: readonly ElementContent[]): Element[] {
   return items;
 }
 
-/** A cell of a table has no paragraphs. */
+/** A table cell cannot contain paragraphs. */
 const inOneLine = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => [
     isElement(node) && !inText.test(node.tagName) ? { ...node, tagName: 'span' } : node,

@@ -1,4 +1,4 @@
-/** Marks that plain words may hold, and that must not become markup. */
+/** Characters in plain text that must not become markup. */
 const special = /[\\`*_[\]<>]/g;
 
 export const plain = (words: string): string => words.replace(special, '\\$&');

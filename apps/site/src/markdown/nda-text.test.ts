@@ -33,7 +33,7 @@ const nda: NdaFile = {
   ],
 };
 
-test('names the company of company.yaml, numbers its clauses and fits a letter', () => {
+test('names the company of company.yaml, numbers its clauses and fits a page', () => {
   const text = ndaText(nda, company);
   expect(text).toContain('between Company Works Limited, Street 1, India (the first party)');
   expect(text).toContain('Version of November 15, 2026');
@@ -41,7 +41,7 @@ test('names the company of company.yaml, numbers its clauses and fits a letter',
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
-test('a text that no lawyer has read says so before anything else', () => {
+test('a text without a lawyer’s review says so first', () => {
   expect(ndaText({ ...nda, sample: true }, company).split('\n\n')[1]).toMatch(
     /^SAMPLE\. No lawyer/,
   );

@@ -29,7 +29,7 @@ export function ndaText(nda: NdaFile, { legalName, contact }: Company): string {
 const signature = (party: string): string =>
   `For the ${party} party: ${'_'.repeat(28)}   Day: ${'_'.repeat(14)}`;
 
-/** Lines of a width that fits a letter, the later ones indented. */
+/** Wraps lines to the width of a page, indenting all but the first. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -38,13 +38,13 @@ const ids = (facts: Project['case']) => chapters(facts).map(({ id }) => id);
 const measured = [{ title: 'Height', text: words('With a stick.') }];
 const steps = { before: { text: 'Flat.' }, decision: { text: 'Water.' }, after: { text: 'Tall.' } };
 
-test('a project without a case has its simple chapters', () => {
+test('a project without a case has simple chapters', () => {
   expect(ids(undefined)).toEqual(['problem', 'approach', 'result', 'lesson', 'next', 'call']);
   expect(projectBlock(project)).toEqual([]);
   expect(measuredLine(project)).toBeUndefined();
 });
 
-test('a case opens with its three steps and says what was measured', () => {
+test('a case starts with its three steps and its measurements', () => {
   expect(ids({ sample: false, steps, measured })).toEqual([
     'steps',
     'problem',
@@ -57,14 +57,14 @@ test('a case opens with its three steps and says what was measured', () => {
   ]);
 });
 
-test('unconfirmed measures say so', () => {
+test('unconfirmed measurements are marked', () => {
   const note = (sample: boolean) =>
     chapters({ sample, measured }).flatMap((chapter) => ('note' in chapter ? chapter.note : []));
   expect(note(true)).toHaveLength(1);
   expect(note(false)).toEqual([undefined]);
 });
 
-test('what is drawn to scale is said once', () => {
+test('a measurement that is drawn is not repeated', () => {
   const end = { amount: 3, unit: 'weeks', marks: 15 };
   const scale = { mark: 'day', before: end, how: 'by hand', after: end };
   const drawn = { title: 'Work', text: words('Written down.'), scale };
@@ -79,7 +79,7 @@ const block = (facts: Project['case']) =>
   projectBlock({ ...project, case: facts, reviewed: '2026-11-15' });
 const months = { amount: 6, unit: 'months', says: 'to the last clinic' };
 
-test('the title block has a cell for what is known, and says what is a sample', () => {
+test('the title block has a cell for each known fact, and marks samples', () => {
   const first = { amount: 1, unit: 'week', says: 'a sketch' };
   const team = { amount: 2, unit: 'people', says: 'both of us' };
   expect(block({ sample: true, first, team, length: { ...months, ongoing: false } })).toEqual([
@@ -94,12 +94,12 @@ test('the title block has a cell for what is known, and says what is a sample', 
   ]);
 });
 
-test('work that goes on is counted so far', () => {
+test('the duration of unfinished work is counted so far', () => {
   const [length] = block({ sample: false, length: { ...months, ongoing: true } });
   expect(length?.term).toBe('so far');
 });
 
-test('a client who may be called is offered, another is only named', () => {
+test('a client is offered as a reference if they may be called, and otherwise only named', () => {
   const confirmed = (mayBeCalled: boolean) =>
     block({ sample: false, confirmed: { by: 'Head gardener', mayBeCalled } })[0];
   const cell = { term: 'confirmed by', value: 'Head gardener', wide: true };

@@ -4,7 +4,7 @@ import { revision } from './revision.ts';
 
 type Project = SubjectOf<'project'>['project'];
 
-/** A piece of work told in order: in short, the problem, what was done, what came of it, what we learned. */
+/** The sections of a project: the short version, the problem, the work, the results, the lessons. */
 export const projectOutline = ({ project, call }: SubjectOf<'project'>) =>
   [
     ...(project.case?.steps
@@ -30,14 +30,14 @@ const sampleNote: RichText = [
   },
 ];
 
-/** The three drawings of a case, in the order they are read. */
+/** The three drawings of a case, in reading order. */
 export const caseSteps = [
   { name: 'before', title: 'Before' },
   { name: 'decision', title: 'The decision' },
   { name: 'after', title: 'After' },
 ] as const;
 
-/** The measurement that is drawn under the heading, if one has both its ends. */
+/** The measurement drawn below the heading, if one has both values. */
 export function measuredLine({ case: facts }: Project) {
   const row = facts?.measured?.find(({ scale }) => scale);
   if (!facts || !row?.scale) return undefined;
@@ -62,13 +62,15 @@ export const inDigits = ({ amount, unit }: Counted): string => `${amount} ${unit
 const cell = (term: string, figure: (Counted & { readonly says: string }) | undefined) =>
   figure ? [{ term, value: inDigits(figure), says: figure.says }] : [];
 
-/** The title block of a project; what content leaves out has no cell, and a project without a case no block. */
+/**
+ * The title block of a project. Facts that the content omits have no cell, and a project without a case has no block.
+ */
 export function projectBlock({ case: facts, reviewed }: Project): BlockCell[] {
   if (!facts) return [];
   const { first, team, length, confirmed, sample } = facts;
   return [
     ...cell('first result', first),
-    // Takes the room of a first result that is not there.
+    // Fills the space of a missing first result.
     ...cell('team', team).map((one) => ({ ...one, wide: !first })),
     ...cell(length?.ongoing ? 'so far' : 'took', length),
     ...(confirmed

@@ -3,8 +3,8 @@ import type { Measurement, ShownMeasurements } from '@studio/content/schema/entr
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 
 /**
- * What the site weighs, how it is tested, how an enquiry survives, and what we have not proven yet. A
- * chapter of which nothing was measured is left out.
+ * What the site weighs, how it is tested, how enquiries survive failures, and what is not proven yet. A chapter
+ * without measurements is left out.
  */
 export const proofOutline = ({ page }: SubjectOf<'proof'>) => [
   ...chapter('weight', page.weight),
@@ -22,5 +22,5 @@ export const proofColumns = ['Figure', 'How it was found, what it does not prove
 
 export const limitWords = 'Not proven:';
 
-/** Which command printed a figure, and when. */
+/** The command that printed a measurement, and when. */
 export const measurementNote = ({ measured }: Measurement): string => `on ${formatDay(measured)}`;

@@ -6,8 +6,8 @@ import { revision } from './revision.ts';
 type Service = SubjectOf<'service'>['service'];
 
 /**
- * Every band of a service page after its introduction. Four are loud: a reader who only scrolls should stop
- * at them. The rest is one quiet index, in the specification's order.
+ * The bands of a service page after its introduction. Four are prominent, for readers who only scroll; the rest is
+ * one plain index, in the specification's order.
  */
 export const serviceOutline = ({ service, call }: SubjectOf<'service'>, company: string) =>
   [
@@ -26,7 +26,7 @@ export const serviceOutline = ({ service, call }: SubjectOf<'service'>, company:
     { id: 'sources', title: 'Sources' },
   ] as const;
 
-/** Time, people and price of an engagement; without figures the words alone. */
+/** Time, people and price of an engagement; without numbers only the text. */
 export const engagementFigures = (
   { engagement: { shape, duration, team } }: Service,
   terms: string | undefined,
@@ -45,7 +45,7 @@ export const engagementFigures = (
       : []),
   ] as const;
 
-/** What else there is to agree on, term by term. */
+/** The other terms of an engagement. */
 export const engagementTerms = ({ engagement, answeredBy }: Service) =>
   [
     { term: 'What we need from you', words: engagement.yourSide, person: undefined },
@@ -61,7 +61,7 @@ export const engagementTerms = ({ engagement, answeredBy }: Service) =>
       : []),
   ] as const;
 
-/** Where every service says what it costs. */
+/** Each service links here for its costs. */
 const onTerms = (terms: string): RichText => [
   { kind: 'link', text: 'What it costs, and what moves it', target: '', href: `${terms}#cost` },
 ];
@@ -71,7 +71,7 @@ const introduced = ({ name, role, href, sample }: Person): RichText => [
   { kind: 'text', text: `, ${role}${sample ? ' (sample)' : ''}` },
 ];
 
-/** The title block of a service: what comes first, who, from which price, who answers, and when it was read. */
+/** The title block of a service: first step, team, starting price, author, and date of review. */
 export function titleBlock({ service, answered }: SubjectOf<'service'>) {
   const { engagement, answeredBy, reviewed } = service;
   const { shape } = engagement;

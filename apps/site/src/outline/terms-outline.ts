@@ -2,7 +2,7 @@ import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 
 type Page = SubjectOf<'terms-of-work'>['page'];
 
-/** The parts of the page, in the order in which a buyer asks. */
+/** The parts of the page, in the order of a buyer's questions. */
 const parts = [
   'cost',
   'moves',
@@ -20,23 +20,23 @@ const parts = [
   'ai',
 ] as const;
 
-/** Parts that are one paragraph each: the clauses of the contract. */
+/** The clauses of the contract: parts of one paragraph each. */
 const clauses = ['warranty', 'liability', 'payment', 'notice', 'subcontractors'] as const;
 
-/** What the company has not confirmed yet says so. */
+/** The mark of terms that the company has not confirmed yet. */
 export const sampleTerms = 'Sample terms';
 
-/** The answer to everything in one line each; every line leads to its part. */
+/** A one-line answer for each part, with a link to it. */
 export const shortAnswers = ({ page }: SubjectOf<'terms-of-work'>) =>
   parts.flatMap((id) => {
     const part = page[id];
     return part ? [{ id, name: part.title, href: `#${id}`, line: part.short }] : [];
   });
 
-/** A part as a chapter, where the company has one. */
+/** A part as a chapter, if the content has it. */
 function chapter<Id extends (typeof parts)[number]>(page: Page, id: Id) {
   const part = page[id];
-  // That a part is not missing is more than the compiler follows through an index.
+  // TypeScript cannot infer from the index that the part exists.
   return part ? [{ id, title: part.title, part: part as NonNullable<Page[Id]> }] : [];
 }
 
@@ -46,7 +46,7 @@ const clausesOf = (page: Page) =>
     return clause ? [{ id, ...clause }] : [];
   });
 
-/** Money first, then people and time, then the contract, then the end. */
+/** First money, then people and time, the contract, and the end. */
 export const termsOutline = ({ page }: SubjectOf<'terms-of-work'>) => [
   ...chapter(page, 'cost'),
   ...chapter(page, 'moves'),
@@ -69,11 +69,11 @@ const spanOf = ({ least, most }: Scenario['weeks'], one: string): string => {
   return least === most ? `${written(least)}${one}` : `${written(least)} to ${written(most)}${one}`;
 };
 
-/** By its number in the drawing of all of them. */
+/** By its number in the drawing of all scenarios. */
 export const scenarioTitle = ({ title }: Pick<Scenario, 'title'>, i: number): string =>
   `${i + 1}. ${title}`;
 
-/** What a scenario is judged by, term by term. */
+/** The terms of a scenario that determine its cost. */
 export const scenarioTerms = ({ currency }: Cost, scenario: Scenario) => [
   { term: 'Price', words: said(`${currency} ${spanOf(scenario.price, '')}, without tax`) },
   { term: 'Team', words: scenario.team },

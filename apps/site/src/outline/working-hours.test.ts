@@ -19,7 +19,7 @@ const hours = (zones: Readonly<Record<string, string>>) => ({
   items: [],
 });
 
-test('nine to six elsewhere, by our clock, in standard and in summer time', () => {
+test('nine to six elsewhere, in our time zone, in standard and in summer time', () => {
   expect(regionDays(hours({ London: 'Europe/London', Sydney: 'Australia/Sydney' }))).toMatchObject([
     { standard: [14.5, 23.5], summer: [13.5, 22.5] },
     { standard: [4.5, 13.5], summer: [3.5, 12.5] },
@@ -32,11 +32,11 @@ test.each([
   ['Asia/Dubai', '7 h'],
   ['America/New_York', '2.5–3.5 h by agreement'],
   ['America/Los_Angeles', '0.5 h by agreement'],
-])('what is shared with %s: %s', (zone, said) => {
+])('the hours shared with %s: %s', (zone, said) => {
   expect(regionDays(hours({ There: zone })).map(sharedWords)).toEqual([said]);
 });
 
-test('a day that runs past midnight shares the morning after', () => {
+test('a day that ends after midnight shares the next morning', () => {
   expect(shared([9, 18], [22, 31])).toBe(0);
   expect(shared([6, 18], [22, 31])).toBe(1);
 });

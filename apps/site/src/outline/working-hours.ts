@@ -2,13 +2,13 @@ import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 
 type Hours = NonNullable<SubjectOf<'terms-of-work'>['page']['hours']>;
 
-/** Hours of a day by the company's clock; an end above 24 is in the next day. */
+/** Hours of a day in the company's time zone; an end above 24 is on the next day. */
 export type Stretch = readonly [from: number, until: number];
 
-/** A client's working day is taken to be this, by the client's clock. */
+/** The assumed working day of a client, in the client's time zone. */
 export const clientDay: Stretch = [9, 18];
 
-/** Hours that a zone is ahead of UTC, in January and in July of some year. */
+/** The offset of a zone from UTC in hours, in January and in July. */
 function offsetsOf(zone: string): readonly [number, number] {
   const at = (month: number): number => {
     const noon = new Date(Date.UTC(2026, month, 1, 12));
@@ -22,28 +22,28 @@ const asHours = (time: string): number => Number(time.slice(0, 2)) + Number(time
 
 const wrapped = (hour: number): number => ((hour % 24) + 24) % 24;
 
-/** How many hours two stretches share, on whichever of the days around. */
+/** How many hours two stretches share, on the same or an adjacent day. */
 export const shared = ([from, until]: Stretch, [begin, end]: Stretch): number =>
   [-24, 0, 24].reduce(
     (sum, days) => sum + Math.max(0, Math.min(until, end + days) - Math.max(from, begin + days)),
     0,
   );
 
-/** A region's working day by the company's clock: in standard time and, where there is one, in summer. */
+/** A region's working day in the company's time zone: in standard time and, if it has one, in summer time. */
 export interface RegionDay {
   readonly name: string;
   readonly standard: Stretch;
   readonly summer?: Stretch;
-  /** How many hours of it are shared, and whether only by agreement. */
+  /** How many of its hours are shared, and whether only by agreement. */
   readonly hours: string;
   readonly byAgreement: boolean;
 }
 
 export interface OurDay {
   readonly day: Stretch;
-  /** As far as it reaches by agreement. */
+  /** The hours that are possible by agreement. */
   readonly agreed: Stretch;
-  /** Hours the company is ahead of UTC. */
+  /** The company's offset from UTC in hours. */
   readonly ahead: number;
 }
 

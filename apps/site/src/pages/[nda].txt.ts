@@ -3,7 +3,7 @@ import { siteContent } from '@studio/content/reader/site-content.ts';
 import { ndaText } from '#markdown/nda-text.ts';
 import { listedRoute } from '#routing/listed-route.ts';
 
-/** The confidentiality agreement, to read, print and sign; none while its page is off. */
+/** The confidentiality agreement as text; no file while its page is off. */
 export const getStaticPaths = (() => {
   const { nda, company } = siteContent();
   return nda ? [{ params: { nda: 'nda' }, props: { text: ndaText(nda, company) } }] : [];

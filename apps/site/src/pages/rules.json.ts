@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { intakePath } from '@studio/contract/paths';
 
 /**
- * Named by the header of every page (deploy/headers.ts): what a visitor points at is made ready. Not
- * the intake, where a visit is a deed, and not the page of search, whose link opens a dialog instead.
+ * Speculation rules, named by a header of every page (deploy/headers.ts): pages are prerendered on hover. Not the
+ * API, where a request has effects, and not the search page, whose link opens a dialog instead.
  */
 const rules = {
   prerender: [

@@ -3,7 +3,7 @@ import { siteContent } from '@studio/content/reader/site-content.ts';
 import { searchIndex } from '@studio/content/routes/search-entries.ts';
 import { listedRoute } from '#routing/listed-route.ts';
 
-/** What the search searches in; fetched when it is first used. None while the search is off. */
+/** The search index, loaded at first use. No file while the search is off. */
 export const getStaticPaths = (() => {
   const content = siteContent();
   return content.pages.search

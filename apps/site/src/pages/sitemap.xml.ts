@@ -3,7 +3,7 @@ import { siteContent } from '@studio/content/reader/site-content.ts';
 import { changeDays, lastChanged } from '@studio/content/reader/last-changed.ts';
 import { routes } from '@studio/content/routes/routes.ts';
 
-/** Every page with the day its content last changed. Addresses are slugs, so nothing needs escaping. */
+/** Every page with the day its content last changed. Paths are slugs, so nothing needs escaping. */
 export const GET: APIRoute = () => {
   const { domain } = siteContent().company;
   const days = changeDays();

@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('the same recipe is made once, another one again', async () => {
+test('a recipe is made once, a changed recipe again', async () => {
   const make = vi.fn(() => Promise.resolve(Buffer.from('a picture')));
   expect(String(await cached(root, 'one', make))).toBe('a picture');
   expect(String(await cached(root, 'one', make))).toBe('a picture');

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * A file made from `recipe`, or the one that was made from the same recipe before. Kept outside the
- * build, so that what has not changed costs nothing.
+ * The file made from `recipe`, cached by it. The cache is outside the build folder, so that unchanged files cost
+ * nothing.
  */
 export async function cached(
   root: string,

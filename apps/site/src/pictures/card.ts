@@ -12,7 +12,7 @@ const inset = 40;
 const footer = 92;
 const drawingColumn = 1200 - 2 * margin - 592;
 
-/** An element for satori alone, which reads its style; no page ever holds it. */
+/** An element for satori, which only reads its style; it is never rendered in a page. */
 const box = (style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement =>
   createElement(
     'div',
@@ -20,7 +20,7 @@ const box = (style: CSSProperties, ...children: (ReactElement | string)[]): Reac
     ...children,
   );
 
-/** A long title is set smaller, so that it never takes more than four lines. */
+/** A long title is smaller, so that it never takes more than four lines. */
 const sizeOf = (title: string): number => {
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));
   if (title.length > 40 || longestWord > 14) return 54;
@@ -30,12 +30,12 @@ const sizeOf = (title: string): number => {
 interface CardWords {
   readonly company: string;
   readonly mark: string;
-  /** The way to the page, or the site's address. */
+  /** The breadcrumbs of the page, or the site's domain. */
   readonly above: string;
   readonly title: string;
 }
 
-/** A link preview as a sheet of drawing paper: a frame, the drawing beside the title, and whose it is. */
+/** A link preview as a drawing sheet: a frame, the drawing beside the title, and the company. */
 export function card({ company, mark, above, title }: CardWords): ReactElement {
   const rule = `2px solid ${token('rule', tokens.onBlue)}`;
   const signature = box(

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cutPicture, cutsOf } from './cut-picture.ts';
 
-test('a cover is cut to each form a page shows it in', async () => {
+test('a cover is cropped for each place a page shows it in', async () => {
   const background = '#486';
   const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
     .jpeg()
@@ -21,7 +21,7 @@ test('a cover is cut to each form a page shows it in', async () => {
   ]);
 });
 
-test('a client’s logo is on white, with space around it', async () => {
+test('a client’s logo is on white with a margin', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"><path d="M0 0h9v3H0z"/></svg>';
   const { data, info } = await sharp(await cutPicture(Buffer.from(svg), 'logo'))

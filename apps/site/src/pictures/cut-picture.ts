@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureFile } from '@studio/content/schema/entries.ts';
 
-/** The forms a picture of content/ is shown in; ui/Picture and the reviews name them. */
+/** The crops and sizes of pictures in content/; ui/Picture and the reviews use these names. */
 const cuts = {
   'wide-1360': { width: 1360, height: 672 },
   'wide-680': { width: 680, height: 336 },
@@ -10,7 +10,7 @@ const cuts = {
   'portrait-584': { width: 584, height: 400 },
 } as const;
 
-/** A client's logo has air around it and a white ground, because most are drawn for white paper. */
+/** A client's logo has a margin and a white background, because most are made for white paper. */
 const logo = { width: 584, height: 400, air: 64 } as const;
 
 const cutsFor: Readonly<Record<PictureFile['use'], readonly Cut[]>> = {
@@ -23,7 +23,7 @@ export const cutsOf = (use: PictureFile['use']): readonly Cut[] => cutsFor[use];
 
 export type Cut = keyof typeof cuts | 'logo';
 
-/** One form of a picture as WebP. The caller has checked its size: a small one would be enlarged. */
+/** One version of a picture as WebP. The caller has checked its size: a small one would be enlarged. */
 export const cutPicture = (bytes: Uint8Array, cut: Cut): Promise<Buffer> =>
   cut === 'logo'
     ? paddedLogo(bytes)

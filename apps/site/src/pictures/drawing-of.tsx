@@ -11,7 +11,7 @@ import { WeightBeside } from '@studio/drawings/pages/WeightBeside/WeightBeside.t
 import type { Project } from '@studio/content/schema/entries.ts';
 import type { Subject } from '@studio/content/schema/site-page.ts';
 
-/** The drawing a page is known by; a page without one of its own has a glyph. */
+/** The drawing that represents a page; a page without its own gets a glyph. */
 export function drawingOf(subject: Subject, company: string): ReactNode {
   switch (subject.kind) {
     case 'home':

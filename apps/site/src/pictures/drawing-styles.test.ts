@@ -3,7 +3,7 @@ import { drawingStyles, plainRules } from './drawing-styles.ts';
 
 const rules = drawingStyles(1.5);
 
-test('resvg is given plain rules: no layer, no condition, no token, no shorthand', () => {
+test('resvg gets plain rules: no layer, condition, token or shorthand', () => {
   expect(rules).not.toMatch(/@|var\(|font:/);
   expect(rules).toMatch(/fill: #0d6ed6;/);
   expect(rules).toMatch(
@@ -11,13 +11,13 @@ test('resvg is given plain rules: no layer, no condition, no token, no shorthand
   );
 });
 
-test('a line keeps its weight however large the drawing is', () => {
+test('a line keeps its width at any scale', () => {
   expect(rules).toMatch(/stroke-width: 4;/);
   expect(drawingStyles(3)).toMatch(/stroke-width: 2;/);
   expect(rules).toMatch(/stroke-dasharray: 5 4;/);
 });
 
-test('conditions in one another go, and names change in selectors alone', () => {
+test('nested conditions are removed, and names change only in selectors', () => {
   const css = `/* .a */ @layer ui {
     @media print { @supports (top: 0) { .a { top: 0; } } @keyframes a { to { top: 0; } } }
     svg.a > .b:not(.a) { mask: url(.a); }

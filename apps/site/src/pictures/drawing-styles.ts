@@ -4,13 +4,13 @@ import { withClassNames } from '@studio/styles/class-selectors.ts';
 import { tokens, withTokens } from '@studio/styles/token-values.ts';
 import { faces } from './picture-fonts.ts';
 
-/** As on solid blue, and with the fonts by the names their files bear. */
+/** The tokens on blue, and the fonts by the names in their files. */
 const values = new Map([...tokens.onBlue, ...Object.entries(faces)]);
 
-/** A preview is mostly seen at half its size: its lines are drawn stronger than on the page. */
+/** A preview is mostly shown at half its size, so its lines are thicker than on the page. */
 const lineWeight = 1.5;
 
-/** As the drawings write it: 580 18px/1 var(--sans). */
+/** The only form that drawings use: 580 18px/1 var(--sans). */
 const shorthand = /^(?:(\d+) )?(\S+)\/1 (.+)$/;
 
 function spellOutFont(font: Declaration): void {
@@ -22,11 +22,11 @@ function spellOutFont(font: Declaration): void {
   font.remove();
 }
 
-/** A stylesheet in the few words resvg knows: plain rules, no layers, no tokens, no shorthand. */
+/** A stylesheet in the subset that resvg supports: plain rules, no layers, tokens or shorthands. */
 export function plainRules(css: string, names: Readonly<Record<string, string>>): Root {
   const sheet = parse(css);
   sheet.walkComments((comment) => void comment.remove());
-  // What depends on a screen, a room, a preference or the time does not reach a picture.
+  // Conditions about screens, containers, preferences or motion do not apply to a picture.
   sheet.walkAtRules(
     /^(?:media|container|supports|keyframes)$/,
     (condition) => void condition.remove(),
@@ -47,8 +47,8 @@ const sheets = Object.entries(styleTexts)
   .map(([file, text]) => plainRules(text, styleNames[file] ?? {}));
 
 /**
- * The rules of all drawings as they are on solid blue. resvg does not know strokes that keep their
- * weight when a drawing is scaled, so the scale is taken out of them here.
+ * The rules of all drawings on blue. resvg does not support non-scaling strokes, so line widths are divided by the
+ * scale.
  */
 export const drawingStyles = (scale: number): string =>
   sheets.map((sheet) => scaled(sheet.clone(), scale).toString()).join('');

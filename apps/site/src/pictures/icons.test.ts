@@ -4,13 +4,13 @@ import { icon, iconNames, markSvg } from './icons.ts';
 
 const logo = { viewBox: '0 0 8 8', shapes: '<path fill="#fff" d="M2 2h4v4h-4z"/>' };
 
-test('the icon of a tab is the logo and nothing else', () => {
+test('the tab icon is the logo and nothing else', () => {
   expect(markSvg(logo)).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${logo.shapes}</svg>`,
   );
 });
 
-test('where a phone cuts its own shape, the brand’s color runs to the edge', async () => {
+test('where a phone crops the icon, the brand’s color extends to the edge', async () => {
   const { data } = await sharp(icon('maskable-512', logo))
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -3,8 +3,8 @@ import type { Logo } from '@studio/content/schema/entries.ts';
 import { token, tokens } from '@studio/styles/token-values.ts';
 
 /**
- * The PNG icons: pixels, and how much of the side the logo takes. Where a phone cuts a shape of its
- * own out of the icon, the logo stays inside the middle four fifths; the brand's color runs to the edge.
+ * The PNG icons: their size in pixels, and the logo's share of it. Where a phone crops the icon, the logo stays
+ * inside the middle four fifths, and the brand's color extends to the edge.
  */
 const icons = {
   'icon-192': { size: 192, share: 1 },
@@ -17,7 +17,7 @@ export type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as IconName[];
 
-/** The logo as a drawing of its own; `share` is how much of the side it takes, the brand has the rest. */
+/** The logo as an SVG; `share` is how much of the side it takes, on the brand's color. */
 function mark({ viewBox, shapes }: Logo, share: number): string {
   const [x = 0, y = 0, width = 0] = viewBox.split(' ').map(Number);
   const side = width / share;

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { fontPairs } from '@studio/styles/font-pairs.ts';
 import { token, tokens } from '@studio/styles/token-values.ts';
 
-/** The pair this build is set in: the tokens name its families. */
+/** The font pair of this build, found by the families in the tokens. */
 const pair = Object.values(fontPairs).find(({ families }) =>
   token('sans', tokens.light).startsWith(families.sans),
 );
 if (!pair) throw new Error('styles/tokens.css names fonts that font-pairs.ts does not know.');
 
-/** The faces of the site as whole files: satori and resvg read neither woff2 nor variable fonts. */
+/** The site's fonts as complete files: satori and resvg support neither woff2 nor variable fonts. */
 const { files, ownNames: faces } = pair;
 export { faces };
 
 const pathOf = (root: string, file: string): string => join(root, 'packages/styles/fonts', file);
 
 /**
- * For the labels of drawings; titles are outlines by then, so the display face is not among them.
- * resvg silently leaves out words it has no font for, so the family name is read from each file.
+ * For labels in drawings; titles are outlines by then, so the display font is not included. resvg silently omits text
+ * without a matching font, so the family name is read from each file.
  */
 export const labelFonts = (root: string): string[] =>
   (['sans', 'mono'] as const).map((face) => {
@@ -37,6 +37,6 @@ export const titleFonts = (root: string) =>
     style: 'normal' as const,
   }));
 
-/** Changes whenever the fonts are others or cut in another way, and with them every picture. */
+/** Changes with the fonts or their subset, and with it the cache key of every picture. */
 export const fontRecipe = (root: string): string =>
   `${files.sans} ${readFileSync(pathOf(root, 'recipe.txt'), 'utf8')}`;

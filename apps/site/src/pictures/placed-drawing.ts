@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import room from '@studio/drawings/line/room.module.css';
 import { drawingStyles } from './drawing-styles.ts';
 
-/** A place on a picture, in its pixels. */
+/** An area of a picture, in pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** A drawing as SVG, as large as its place allows and in the middle of it, with the styles it needs. */
+/** A drawing as SVG, as large as its area allows and centered in it, with its styles. */
 export function placedDrawing(drawing: ReactNode, place: Place): string {
   const svg = composition(renderToStaticMarkup(drawing));
   const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
@@ -24,7 +24,7 @@ export function placedDrawing(drawing: ReactNode, place: Place): string {
   return `<style>${drawingStyles(scale)}</style>${svg.replace('<svg', `<svg ${at}`)}`;
 }
 
-/** Of two compositions the phone's: it stays readable when a preview is shown small. */
+/** Of two compositions the phone's, because it stays readable in a small preview. */
 function composition(markup: string): string {
   const from = markup.indexOf('<svg', Math.max(markup.indexOf(`class="${room['on-phone']}"`), 0));
   return markup.slice(from, markup.indexOf('</svg>', from) + '</svg>'.length);

@@ -17,7 +17,7 @@ interface Brand {
   readonly logo: Logo;
 }
 
-/** The link preview of a page as PNG. `root` is the project's folder, where pictures are kept. */
+/** The link preview of a page as PNG. `root` is the project's folder, with the cache. */
 export function preview(page: SitePage, { company, logo }: Brand, root: string): Promise<Buffer> {
   const drawing = placedDrawing(drawingOf(page.subject, company.shortName), drawingPlace);
   const words = card({
@@ -43,6 +43,6 @@ async function drawn(words: ReactElement, drawing: string, root: string): Promis
   const whole = svg.replace(/<\/svg>$/, `${drawing}</svg>`);
   const font = { fontFiles: labelFonts(root), loadSystemFonts: false };
   const picture = new Resvg(whole, { font }).render().asPng();
-  // Few colours are in it; told so, the file is a third as heavy.
+  // It has few colors, so a palette makes the file a third of the size.
   return sharp(picture).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
 }

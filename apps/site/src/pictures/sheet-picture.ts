@@ -7,7 +7,7 @@ import { svgFile } from '@studio/sheet-drawing/svg-file.ts';
 
 const white = (share: number): string => `rgb(255 255 255 / ${share}%)`;
 
-/** White on the brand, the same by day and by night: an image cannot see the page's tokens. */
+/** White on the brand's color in both color schemes, because an image cannot use the page's tokens. */
 const blueprint = (brand: string): Palette => ({
   ...plain,
   draw: '#fff',
@@ -20,7 +20,7 @@ const blueprint = (brand: string): Palette => ({
 
 const company = { name: '', address: '' };
 
-/** Its lines without its words, which could not be read at this size. */
+/** Without its text, which would be too small to read. */
 function linesOf(answers: Answers): SheetDrawing {
   const drawing = drawSheet({ answers, advice: noAdvice, format: 'lying', company });
   const isLine = ({ kind }: Mark): boolean => kind !== 'word';
@@ -33,22 +33,22 @@ function linesOf(answers: Answers): SheetDrawing {
 const ground = ({ width, height }: SheetDrawing, brand: string): string =>
   `<path fill="${brand}" d="M0 0h${width}v${height}H0z"/>`;
 
-/** What an SVG file holds between its first tag and its last. */
+/** The content of an SVG file between its root tags. */
 const inside = (svg: string): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 
 const opening = ({ width, height }: SheetDrawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
 
-/** Thin on the screen, however small the picture is shown. */
+/** Thin lines at any size of the picture. */
 const thin = 'path{vector-effect:non-scaling-stroke;stroke-width:.8px}';
 
-/** A sheet as a small picture. */
+/** A sheet as a thumbnail. */
 export function sheetPicture(answers: Answers, brand: string): string {
   const lines = linesOf(answers);
   return `${opening(lines)}<style>${thin}</style>${ground(lines, brand)}${inside(svgFile(lines, blueprint(brand)))}</svg>`;
 }
 
-// A picture has its own styles: the page's motion and policy end at its edge.
+// A picture needs its own styles: the page's animations and CSP do not apply to it.
 const motion = `
 @media (prefers-reduced-motion:no-preference){
 g{animation:leave .3s both}
@@ -60,11 +60,11 @@ path{animation:come .5s both}
 @keyframes leave{to{opacity:0}}@keyframes come{from{opacity:0}}@keyframes draw{from{stroke-dashoffset:1}}}
 @media (prefers-reduced-motion:reduce){g:not(:last-of-type){display:none}}`;
 
-/** Plain lines are drawn; dashed ones keep their dashes, and forms their fills. */
+/** Plain lines are animated; dashed ones and filled shapes are not. */
 const drawable = (marks: string): string =>
   marks.replaceAll(/<path (?=[^>]*fill="none")(?![^>]*stroke-dasharray)/g, '<path pathLength="1" ');
 
-/** One sheet on which one project after another draws itself, once; the last one stays. */
+/** Three example sheets that are drawn one after another, once; the last one stays. */
 export function sheetsBeingDrawn(sheets: readonly Answers[], brand: string): string {
   const all = sheets.map(linesOf);
   const [first] = all;

@@ -5,7 +5,7 @@ interface Listed<Props> {
   readonly props: Props;
 }
 
-/** What a list of addresses says about one of them. */
+/** The props of one path in a list. */
 export const propsAt = <Props>(
   list: readonly Listed<Props>[],
   params: Readonly<Record<string, string | undefined>>,
@@ -14,8 +14,8 @@ export const propsAt = <Props>(
     ?.props;
 
 /**
- * A file for each address of a list. A build goes through the list; the preview, which draws on demand, looks for the
- * requested address in the list as it is now.
+ * A file for each path of a list. The build generates all of them; the preview, which renders on demand, looks the
+ * requested path up in the current list.
  */
 export const listedRoute =
   <Props extends Record<string, unknown>>(

@@ -14,7 +14,7 @@ const ids = {
 };
 const warn = vi.spyOn(console, 'warn');
 
-/** Settings are read once, when first imported. */
+/** Settings are read once, at the first import. */
 async function settingsFrom(given: Partial<typeof all>) {
   for (const [name, value] of Object.entries({ ...all, ...given })) vi.stubEnv(name, value);
   const { settings } = await import('./settings.ts');
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the intake alone, EmailJS alone and both are understood', async () => {
+test('the API alone, EmailJS alone and both are accepted', async () => {
   expect(await settingsFrom({ PUBLIC_API_URL: ' /api ' })).toEqual({ intake: '/api' });
   vi.resetModules();
   const emailJs = { serviceId: 's', templateId: 't', publicKey: 'k' };
@@ -42,7 +42,7 @@ test('the intake alone, EmailJS alone and both are understood', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('neither is a warning in a sentence', async () => {
+test('neither causes a warning', async () => {
   expect(await settingsFrom({})).toEqual({});
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('Neither the intake service nor EmailJS is configured'),

@@ -1,12 +1,12 @@
 import { publicApiUrl, renameWarnings } from '@studio/contract/renamed-settings';
 
-/** What a deployment decides at build time. apps/site/.env holds the defaults; empty means absent. */
+/** The settings of a deployment at build time. apps/site/.env has the defaults; empty means absent. */
 const given = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
 const env = import.meta.env;
 for (const warning of renameWarnings(env)) console.warn(warning);
 
-/** EmailJS takes all three identifiers; one that is missing is a mistake worth a sentence. */
+/** EmailJS needs all three identifiers; a missing one is an error with a sentence. */
 function emailJs() {
   const ids = {
     serviceId: given(env.PUBLIC_EMAILJS_SERVICE_ID),
@@ -26,9 +26,9 @@ function emailJs() {
 }
 
 export const settings = {
-  /** Address of the intake service, for example `/api` behind the same web server. */
+  /** The URL of the API, for example `/api` behind the same web server. */
   intake: given(publicApiUrl(env)),
-  /** The specification's own path, for hosting without our own service. */
+  /** The channel of the specification, for hosting without the API. */
   emailJs: emailJs(),
 };
 

@@ -3,7 +3,7 @@ import { test } from './engine-test.ts';
 
 test.use({ setting: 'dark' });
 
-/** From 0, black, to 1, white: what the page is painted on, and written in. Runs on the page. */
+/** The lightness of background and text, from 0 (black) to 1 (white). Runs on the page. */
 function lightness(): { paper: number; ink: number } {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) throw new Error('No canvas.');

@@ -14,7 +14,7 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** Takes the place of the server to which the web server passes forms. */
+  /** Replaces the API behind the web server. */
   readonly intake: FakeServer;
   readonly origin: string;
   readonly engine: Engine;

@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { isNightly } from '@studio/browser/nightly.ts';
 import type { EngineOptions } from './engine-test.ts';
 
-/** By day the other suites use Chromium already. */
+/** Chromium runs nightly only, because the other suites use it already. */
 const engines = [...(isNightly ? ['chromium' as const] : []), 'firefox', 'webkit'] as const;
 
-/** One journey through the built site in the engines of all browsers; each has a driver of its own. */
+/** The same tests on the built site in every browser engine; each has its own driver. */
 export default defineConfig<object, EngineOptions>({
   outputDir: '../../../../test-results/engines',
   workers: 2,
-  // For hangs. How fast something must be is held by benchmarks.
+  // Only for hangs: benchmarks measure speed.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -30,10 +30,10 @@ export const contactForm = formIn('main', "Let's Talk", [
 
 export const communityForm = formIn('footer', 'Join', ['Name', 'Email']);
 
-/** What a message of either form says about the person, at least. */
+/** The sender's fields, which every message of either form contains. */
 export const sender = { name: enquiry.name, email: enquiry.email };
 
-/** What arrived at one address: as JSON from a script, as a form's fields from the browser itself. */
+/** The messages received at one path: JSON from a script, or a form's fields from the browser. */
 export const sentTo = (intake: FakeServer, address: string): unknown[] =>
   intake.received
     .filter(({ path }) => path === address)

@@ -74,7 +74,7 @@ test('the reviews move by themselves, pause, and follow buttons and a swipe', as
   await visitor.see(part('main [role=group] li:nth-child(3)'), { hit: true });
 });
 
-test('the contact form tells of faults, sends, and says so', async ({ visitor, intake }) => {
+test('the contact form shows errors, sends, and shows the result', async ({ visitor, intake }) => {
   intake.answers({ status: 201, body: JSON.stringify({ reference: 'K7Q-2M4' }) });
   const summary = part('main [role=group][aria-labelledby=error-summary]');
   await visitor.open('/contact');
@@ -100,7 +100,7 @@ test('the contact form tells of faults, sends, and says so', async ({ visitor, i
   await visitor.see(contactForm.firstField, { value: '' });
 });
 
-test('the contact form keeps the words that could not be sent', async ({ visitor, intake }) => {
+test('the contact form keeps text that could not be sent', async ({ visitor, intake }) => {
   intake.answers({ status: 500 });
   await visitor.open('/contact');
   await visitor.click(contactForm.firstField);
@@ -112,7 +112,10 @@ test('the contact form keeps the words that could not be sent', async ({ visitor
   await visitor.see(contactForm.firstField, { value: sender.name });
 });
 
-test('the community form tells of faults, sends, and says so', async ({ visitor, intake }) => {
+test('the community form shows errors, sends, and shows the result', async ({
+  visitor,
+  intake,
+}) => {
   intake.answers({ status: 202 });
   await visitor.open('/careers');
   await visitor.click(communityForm.send);
@@ -127,7 +130,9 @@ test('the community form tells of faults, sends, and says so', async ({ visitor,
   expect(sentTo(intake, subscriptionsPath)).toMatchObject([sender]);
 });
 
-test('search: by the bar and the keyboard, closed by a click outside', async ({ visitor }) => {
+test('search: opened from the header and by keyboard, closed by a click outside', async ({
+  visitor,
+}) => {
   const field = part('dialog[open] input', 'Search this site');
   await visitor.open('/about');
   await visitor.click(part('header a', 'Search'));
@@ -147,7 +152,9 @@ test('search: by the bar and the keyboard, closed by a click outside', async ({ 
   await visitor.seeNo(field);
 });
 
-test('the finder: three answers lead to services; back finds them still', async ({ visitor }) => {
+test('the finder: three answers lead to services, and are restored on back', async ({
+  visitor,
+}) => {
   const fitting = part('#fitting h3');
   await visitor.open('/services');
   await visitor.seeNo(fitting);
@@ -164,7 +171,7 @@ test('the finder: three answers lead to services; back finds them still', async 
   await visitor.see(fitting, { count: 3, text: 'SEO' });
 });
 
-test('back leads to the place that was left, and forward again', async ({ visitor }) => {
+test('back returns to the place that was left, and forward again', async ({ visitor }) => {
   const project = part('main a', 'Dispatch console');
   await visitor.open('/');
   await visitor.click(project);

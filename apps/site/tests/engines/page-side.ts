@@ -1,4 +1,4 @@
-/** Something on a page: what it is in CSS, and the whole of its name where that alone is not enough. */
+/** An element of a page: its CSS selector, and its full name if the selector is not enough. */
 export interface Part {
   readonly css: string;
   readonly name?: string;
@@ -6,22 +6,22 @@ export interface Part {
 
 export const part = (css: string, name?: string): Part => ({ css, ...(name && { name }) });
 
-/** What can be seen of the first such part that shows. */
+/** What is visible of the first matching element. */
 export interface Sight {
   readonly text: string;
   readonly value: string | undefined;
   readonly focused: boolean;
-  /** How many show. */
+  /** How many are visible. */
   readonly count: number;
-  /** Its middle, and whether a click there would hit it: never while it slides. */
+  /** Its center, and whether a click there would hit it: not while it moves. */
   readonly x: number;
   readonly y: number;
   readonly hit: boolean;
 }
 
 /**
- * Looks for a part and, where a hand is to reach it, scrolls there. Runs on the page, where nothing of
- * this file is known: it must stand alone.
+ * Finds an element and, if it is to be clicked, scrolls to it. Runs on the page, so it cannot use anything else of
+ * this file.
  */
 export function sightOf({ css, name }: Part, reach: boolean): Sight | null {
   const nameOf = (one: Element): string => {
@@ -34,7 +34,7 @@ export function sightOf({ css, name }: Part, reach: boolean): Sight | null {
       one.checkVisibility({ visibilityProperty: true }) &&
       (name === undefined || nameOf(one) === name),
   );
-  // A busy machine may show one frame of a slide for as long as two looks take.
+  // A busy machine may show one frame of an animation for as long as two checks take.
   const isMoving = (one: Element | null): boolean =>
     one !== null &&
     (one.getAnimations().some((each) => each.playState === 'running') ||
@@ -43,7 +43,7 @@ export function sightOf({ css, name }: Part, reach: boolean): Sight | null {
   if (!first) return null;
   if (reach) first.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-  // A link that wraps has a box on each line, and none of it in the middle of them all.
+  // A link that wraps has a box on each line, and their common center may be outside all of them.
   const box = first.getClientRects()[0] ?? first.getBoundingClientRect();
   const x = Math.round(box.x + box.width / 2);
   const y = Math.round(box.y + box.height / 2);

@@ -3,7 +3,7 @@ import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { debianChromium, wholeChromium } from '@studio/browser/chromium.ts';
 import type { Engine, Setting, Tab } from './driver.ts';
 
-/** Chromium over its own protocol, which loses a page that the cache for the back button brings back. */
+/** Chromium by its own protocol, which loses a page restored from the back-forward cache. */
 export const chromium = (setting: Setting): Promise<Engine> =>
   puppeteerEngine(
     {
@@ -18,7 +18,7 @@ export const chromium = (setting: Setting): Promise<Engine> =>
     },
   );
 
-/** Firefox over WebDriver BiDi, which sets neither script nor colors; its preferences do. */
+/** Firefox by WebDriver BiDi, which can set neither script nor colors; preferences can. */
 export const firefox = (setting: Setting): Promise<Engine> =>
   puppeteerEngine({
     browser: 'firefox',
@@ -45,7 +45,7 @@ async function puppeteerEngine(
   };
 }
 
-/** A page that was just put aside for the back button never answers; who asks again asks its successor. */
+/** A page that was just put into the back-forward cache never answers; a retry reaches its successor. */
 async function tooLong(): Promise<never> {
   await wait(3000, undefined, { ref: false });
   throw new Error('The page does not answer.');

@@ -11,7 +11,7 @@ interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** The built site behind the project's own web server, with an intake behind that. */
+/** The built site behind the project's own web server, with a fake API behind that. */
 export async function serveSite(intake: string): Promise<Served> {
   const port = await freePort();
   const server = spawn(process.execPath, [serve, String(port), '--intake', intake], {

@@ -7,26 +7,26 @@ type Ask = <Args extends unknown[], Found>(
   ...args: Args
 ) => Promise<Found>;
 
-/** Someone at a screen: does what hands do and waits for what eyes would see. */
+/** A user: performs actions and waits for what would be visible. */
 export interface Visitor {
   readonly open: (path: string) => Promise<void>;
   readonly click: (part: Part) => Promise<void>;
-  /** At a point of the window, whatever is there. */
+  /** At a point of the window. */
   readonly clickAt: (x: number, y: number) => Promise<void>;
   readonly fill: (field: Part, text: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly back: () => Promise<void>;
-  /** Waits until the part shows and is as described. */
+  /** Waits until the element is visible and matches the description. */
   readonly see: (part: Part, as?: Partial<Sight>) => Promise<void>;
   readonly seeNo: (part: Part) => Promise<void>;
   readonly arrive: (path: string) => Promise<void>;
-  /** What a function finds on the page; its text is sent there, so it knows nothing of this file. */
+  /** The result of a function on the page; it is sent as text, so it cannot use anything of this file. */
   readonly ask: Ask;
 }
 
-// A page may be on its way; a browser may be slow. What takes longer is broken.
+// Pages and browsers may be slow; whatever takes longer is broken.
 const patience = { timeout: 60_000, intervals: [50, 100, 200] };
 
 export function visitorOf(tab: Tab, origin: string): Visitor {
@@ -35,8 +35,8 @@ export function visitorOf(tab: Tab, origin: string): Visitor {
     return (await tab.evaluate(`(${String(find)})(${listed})`)) as Found;
   };
 
-  const eventually = (told: string, hold: () => Promise<void>) =>
-    expect(hold, told).toPass(patience);
+  const eventually = (what: string, hold: () => Promise<void>) =>
+    expect(hold, what).toPass(patience);
 
   const click = async (part: Part): Promise<void> => {
     let point: readonly [number, number] = [-1, -1];
@@ -44,7 +44,7 @@ export function visitorOf(tab: Tab, origin: string): Visitor {
       const [x, y] = point;
       const sight = await ask(sightOf, part, true);
       if (sight) point = [sight.x, sight.y];
-      // What slides in is clicked when it stands still.
+      // An element that slides in is clicked once it stops.
       expect(sight).toMatchObject({ hit: true, x, y });
     });
     await tab.click(...point);
@@ -61,7 +61,7 @@ export function visitorOf(tab: Tab, origin: string): Visitor {
     open: (path) => tab.goto(origin + path),
     clickAt: tab.click,
     fill: async (field, text) => {
-      // A browser's own message about a fault takes the first click for itself, now and then: it closes by it.
+      // The browser's own error message sometimes takes the first click, which closes it.
       await eventually(`is in ${nameOf(field)}`, async () => {
         await click(field);
         expect(await ask(sightOf, field, false)).toMatchObject({ focused: true });

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../../deploy/dev-ports.ts';
 
-/** One WebDriver command: its answer's value, or an error in the driver's words or after the time it is given. */
+/** A WebDriver command: returns the value, or throws the driver's error or a timeout. */
 export type Call = (
   method: 'POST' | 'DELETE',
   path: string,
@@ -17,7 +17,7 @@ interface WebDriver {
   readonly close: () => Promise<void>;
 }
 
-/** WebKitWebDriver on a screen and a message bus of its own, so that no desktop is needed. */
+/** WebKitWebDriver with its own screen and message bus, so that no desktop is needed. */
 export async function startWebDriver(): Promise<WebDriver> {
   const port = await freePort();
   const screen = spawn(
@@ -34,7 +34,7 @@ export async function startWebDriver(): Promise<WebDriver> {
       ...process.env,
       DISPLAY: `:${display.toString().trim()}`,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      NO_AT_BRIDGE: '1', // else it looks for a screen reader before it shows a page
+      NO_AT_BRIDGE: '1', // otherwise it looks for a screen reader before it shows a page
     },
   });
   const ended = Promise.all([once(driver, 'exit'), once(screen, 'exit')]);

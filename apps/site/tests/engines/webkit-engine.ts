@@ -1,7 +1,7 @@
 import type { Engine, Key, Setting, Tab } from './driver.ts';
 import { startWebDriver, type Call } from './webkit-driver.ts';
 
-/** What the W3C calls the keys that have no character. */
+/** The W3C codes of keys that are not characters. */
 const codes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -16,12 +16,12 @@ const settings: Record<Setting, readonly string[]> = {
   dark: ['--dark-mode'],
 };
 
-/** WebKitGTK's own small browser, spoken to in plain W3C WebDriver calls. */
+/** WebKitGTK's minimal browser, controlled by plain W3C WebDriver calls. */
 export async function webkit(setting: Setting): Promise<Engine> {
   const driver = await startWebDriver();
   const args = ['--automation', ...settings[setting]];
   return {
-    // A session is a browser of its own. Left open, it would keep the driver from starting another.
+    // A session is a separate browser. If it stays open, the driver cannot start another.
     newTab: async () => {
       const { sessionId } = (await driver.call('POST', '/session', {
         capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
@@ -51,7 +51,7 @@ function tabOf(call: Call): Tab {
     goto: async (url) => {
       await call('POST', '/url', { url });
     },
-    // A question asked while the page is left is never answered: the next one is.
+    // An evaluation during a navigation is never answered; the next one is.
     evaluate: (expression) =>
       call('POST', '/execute/sync', { script: `return ${expression}`, args: [] }, 3_000),
     click: (x, y) =>

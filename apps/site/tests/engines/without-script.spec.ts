@@ -32,7 +32,7 @@ test('the reviews are reached by their numbers', async ({ visitor }) => {
   await visitor.see(part('main [role=group] li:nth-child(3)'), { hit: true });
 });
 
-test('the contact form: the browser finds the faults, and posts', async ({ visitor, intake }) => {
+test('the contact form: the browser reports errors, and posts', async ({ visitor, intake }) => {
   intake.answers({ status: 200, body: '<h1>Thank you</h1>' });
   await visitor.open('/contact');
   await visitor.click(contactForm.send);
@@ -45,7 +45,7 @@ test('the contact form: the browser finds the faults, and posts', async ({ visit
   ]);
 });
 
-test('the community form: the browser finds the faults, and posts', async ({ visitor, intake }) => {
+test('the community form: the browser reports errors, and posts', async ({ visitor, intake }) => {
   intake.answers({ status: 200, body: '<h1>One more step</h1>' });
   await visitor.open('/careers');
   await visitor.click(communityForm.send);
@@ -56,7 +56,9 @@ test('the community form: the browser finds the faults, and posts', async ({ vis
   expect(sentTo(intake, subscriptionsPath)).toMatchObject([sender]);
 });
 
-test('search is a list of all pages; the finder, tables of all answers', async ({ visitor }) => {
+test('search is a list of all pages; the finder is a set of tables with all answers', async ({
+  visitor,
+}) => {
   await visitor.open('/about');
   await visitor.click(part('header a', 'Search'));
   await visitor.arrive('/search');
@@ -67,7 +69,7 @@ test('search is a list of all pages; the finder, tables of all answers', async (
   await visitor.seeNo(part('#finder input'));
 });
 
-test('back leads to the place that was left', async ({ visitor }) => {
+test('back returns to the place that was left', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.click(part('main a', 'Dispatch console'));
   await visitor.arrive('/work/dispatch-console');

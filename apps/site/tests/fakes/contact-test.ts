@@ -18,7 +18,7 @@ declare global {
 }
 
 interface Fixtures {
-  /** What /contact is configured with. */
+  /** The transports that /contact is configured with. */
   readonly transports: 'intake' | 'emailjs' | 'both';
   readonly ids: typeof emailJsIds;
   /** Listens where the web server's proxy would reach it. */
@@ -58,11 +58,11 @@ export const test = base.extend<Fixtures>({
     await emailJs.close();
   },
 
-  /** None of our errors in any test; the browser's own report of a refused request is none. */
+  /** No console errors of ours are allowed in any test; the browser's report of a refused request is not ours. */
   quietConsole: [
     async ({ page }, provide) => {
       const said: string[] = [];
-      // A fake's plain answer does not blend in as our pages do; the browser calls that an error.
+      // The fake's plain page has no view transition, which the browser reports as an error.
       page.on('pageerror', (error) => {
         if (!error.message.includes('ViewTransition opt-in')) said.push(String(error));
       });
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Pages come with the policy that a build with this EmailJS would be served under. */
+/** Serves pages with the CSP of a build with this EmailJS. */
 async function allow(page: Page, emailJsOrigin: string): Promise<void> {
   const policy = contentSecurityPolicy({ intake: intakePath, emailJsOrigin }, false);
   await page.route('**', async (route) => {
@@ -90,8 +90,8 @@ async function allow(page: Page, emailJsOrigin: string): Promise<void> {
 }
 
 /**
- * The test asks the fake for the browser, which takes a page it got through the test for one of the
- * internet and lets it reach nothing on this machine.
+ * Playwright requests the fake on behalf of the browser, which treats such a page as a public one and lets it request
+ * nothing on this machine.
  */
 async function fetchFor(route: Route, url: string): Promise<void> {
   const response = await route.fetch({ url, timeout: 0 }).catch(() => undefined);
@@ -99,13 +99,13 @@ async function fetchFor(route: Route, url: string): Promise<void> {
 }
 
 interface Waits {
-  /** How long the page asked to wait for its first answer, in milliseconds. */
+  /** The timeout that the page set for its first answer, in milliseconds. */
   readonly asked: () => Promise<number>;
-  /** Ends what is being waited for as if that time had passed. */
+  /** Ends the wait as if that time had passed. */
   readonly end: () => Promise<void>;
 }
 
-/** The page waits for an answer as long as the test says: the time that a slow machine needs does not count. */
+/** The page waits for an answer as long as the test decides, so that a slow machine does not matter. */
 export async function holdWaits(page: Page): Promise<Waits> {
   await page.addInitScript(() => {
     const sending = 10_000;
@@ -130,7 +130,7 @@ export async function holdWaits(page: Page): Promise<Waits> {
   };
 }
 
-/** The pauses between one attempt and the next, and the patience for all of them, pass a hundred times as fast. */
+/** The pauses between attempts, and the limit for all of them, pass a hundred times as fast. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const honest = window.setTimeout.bind(window);

@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A status with a body, silence for good, or a connection cut without a word. */
+/** A status with a body, no answer at all, or a connection closed without one. */
 export type Behaviour = { readonly status: number; readonly body?: string } | 'hang' | 'drop';
 
 interface Received {
   readonly path: string;
   readonly type: string;
   readonly body: string;
-  /** The fields of a form, by name; the same name twice gives a list. */
+  /** The fields of a form, by name; a repeated name gives a list. */
   readonly fields: () => Promise<Record<string, unknown>>;
 }
 
-/** A service on this machine that behaves as a test tells it to and remembers what it was sent. */
+/** A server on this machine that answers as a test tells it to, and records its requests. */
 export interface FakeServer {
   readonly origin: string;
   readonly received: readonly Received[];
@@ -26,7 +26,7 @@ export async function startFakeServer(usual: Behaviour, at = 0): Promise<FakeSer
   const received: Received[] = [];
   let behaviour: Behaviour | Promise<Behaviour> = usual;
   const server = createServer((request, response) => {
-    // A browser asks first whether another site may send it JSON; EmailJS says yes.
+    // The preflight request of a browser for JSON from another site; EmailJS allows it.
     if (request.method === 'OPTIONS') {
       response
         .writeHead(204, {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 export type Missing = 'popover' | 'command' | 'closedby';
 
 /**
- * Shows pages as a browser does that has never heard of an attribute. What is left of it in the HTML
- * is what such a browser would find there: words without a meaning.
+ * Shows pages as in a browser that does not support an attribute: the attribute is renamed in the HTML, so that it
+ * has no meaning.
  */
 export async function lacks(page: Page, ...missing: readonly Missing[]): Promise<void> {
   await page.route(/^[^?]*$/, async (route) => {
@@ -22,12 +22,12 @@ function olderHtml(html: string, missing: readonly Missing[]): string {
   let older = html.replaceAll(/ integrity="[^"]*"/g, '');
   if (missing.includes('popover')) older = older.replaceAll(/ popovertarget\w*="[^"]*"/gi, '');
   if (missing.includes('command')) older = older.replaceAll(/ commandfor="[^"]*"/g, '');
-  // What every modal dialog did before there was such an attribute: only Escape closes it.
+  // The behaviour of every modal dialog before the attribute existed: only Escape closes it.
   if (missing.includes('closedby')) older = older.replaceAll(/ closedby="any"/g, ' closedby');
   return older;
 }
 
-/** Without popovers the selector is unknown and the browser's own sheet hides none. */
+/** Without popovers the selector is invalid, and no default stylesheet hides them. */
 function olderCss(css: string, missing: readonly Missing[]): string {
   if (!missing.includes('popover')) return css;
   const shown = '@layer before { [popover]:not(dialog) { display: block } }';

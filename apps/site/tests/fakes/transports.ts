@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** The ways a page can send by, as apps/site/src/settings reads them at build time. */
+/** The transports of a page, as apps/site/src/settings reads them at build time. */
 export interface Transports {
   readonly intake: boolean;
   readonly emailJs: Readonly<Record<'serviceId' | 'templateId' | 'publicKey' | 'origin', string>>;
 }
 
 /**
- * Turns a page of the default build (intake only) into that of a build with other settings. Only
- * the island's properties and how both forms are sent differ: contact-builds.spec.ts compares them.
+ * Turns a page of the default build (API only) into that of a build with other settings. They differ only in the
+ * island's props and in how both forms are sent: contact-builds.spec.ts compares them.
  */
 export async function setTransports(page: Page, { intake, emailJs }: Transports): Promise<void> {
   await page.addInitScript(
     ({ intake, emailJs }) => {
-      // 'interactive' comes after the last tag and before the first script.
+      // 'interactive' is set after the last tag and before the first script.
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
         const join = document.querySelector<HTMLFormElement>('form[data-join]');

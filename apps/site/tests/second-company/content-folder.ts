@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { projectRoot } from '@studio/content/reader/content-root.ts';
 
-/** Where the second company is made and built. */
+/** The folder in which the second company's content is generated and built. */
 export const folder = join(projectRoot(), '.cache/second-company');

@@ -21,7 +21,7 @@ const dropped: readonly string[] = [
   'support-maintenance',
 ];
 
-/** What its people write in the place of our country’s law, money, language and feasts. */
+/** Replacements for our country's law, money, language and holidays. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/\bthe Data Protection Board\b/gu, 'the CNPD'],
   [/\bDPDP Act\b/gu, 'GDPR'],
@@ -41,7 +41,7 @@ const isDropped = (entry: unknown): boolean =>
     ? isDropped(entry['service']) || isDropped(entry['page'])
     : dropped.some((slug) => entry === slug || entry === `service:${slug}`);
 
-/** A file as it would be had the dropped services never been offered, and in another country. */
+/** A file without the dropped services, and for another country. */
 function without(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => !isDropped(entry)).map(without);
   if (isFields(value))
@@ -53,7 +53,7 @@ function without(value: unknown): unknown {
   return [...links, ...elsewhere].reduce((text, [words, own]) => text.replace(words, own), value);
 }
 
-/** The fields of `own`, where it has some, in the place of those in `base`. */
+/** The fields of `own`, and those of `base` that it does not have. */
 function over(base: unknown, own: unknown): unknown {
   if (!isFields(base) || !isFields(own)) return own ?? base;
   const changed = Object.entries(own).map(([name, value]) => [name, over(base[name], value)]);
@@ -64,8 +64,8 @@ const read = (file: string): unknown =>
   existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 
 /**
- * The content of a second company: ours, without three services, and with everything that is in
- * the folder content/ beside this file instead of our texts.
+ * The content of a second company: ours, without three services, and with everything in the folder content/ beside
+ * this file instead of our texts.
  */
 export function makeContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -81,7 +81,7 @@ export function makeContent(folder: string): void {
   cpSync(join(own, 'logo.svg'), join(folder, 'logo.svg'));
 }
 
-/** Without a service its own facts are no one's. */
+/** Facts of a dropped service are no longer used. */
 function dropUnusedFacts(folder: string): void {
   const content = loadContent(folder);
   const used = usedFacts(content);

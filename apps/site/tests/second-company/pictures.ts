@@ -25,7 +25,7 @@ const scene = ([sky, light, far, near]: readonly string[]): string => `
   <path fill="${near}" d="M0 800c300-80 500 30 800-30s440-60 700 10v220H0z"/>
 </svg>`;
 
-/** Photographs that need not be stored: drawn, softened, and with the grain of a camera. */
+/** Generated photographs, so that none need be stored: drawn, blurred, with grain. */
 export async function writePictures(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const;

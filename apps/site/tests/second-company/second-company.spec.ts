@@ -21,7 +21,7 @@ const paths = textFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort();
-/** The country list of the phone field names every country there is. */
+/** The country list of the phone field names every country. */
 const readBuilt = (file: string): string =>
   readFileSync(join(dist, file), 'utf8').replace(/<option[^>]*>[^<]*<\/option>/g, '');
 
@@ -45,7 +45,7 @@ test('no file has a trace of the first company', () => {
 test('no word of the first company’s country is left', () => {
   const words =
     /\bindian?\b|kolkata|coimbatore|tamil|malayalam|diwali|republic day|rupee|₹|\blakh|crore|dpdp|data protection board|cert-in|\+91\b/giu;
-  // An id that kept sheets, their links and stored enquiries have; people read “100,000 +”.
+  // An id in stored sheets, links and enquiries; people read “100,000 +”.
   const id = /(?<=people\.(?:[a-z]+=)?)lakhs\b/gu;
   const left = textFiles.flatMap((file) =>
     [...readBuilt(file).replace(id, '').matchAll(words)].map(([word]) => `${file}: ${word}`),
@@ -53,7 +53,7 @@ test('no word of the first company’s country is left', () => {
   expect([...new Set(left)]).toEqual([]);
 });
 
-test('three services fewer, and no link that leads nowhere', () => {
+test('three services fewer, and no broken link', () => {
   expect(own.services.length).toBe(first.services.length - 3);
   const broken = textFiles
     .filter((file) => file.endsWith('.html'))
@@ -80,9 +80,7 @@ test('color, logo, icons, manifest and link previews are its own', async ({ page
   }
 });
 
-test('text, headings and labels are set in its typefaces, and no other is sent', async ({
-  page,
-}) => {
+test('text, headings and labels use its fonts, and no other is loaded', async ({ page }) => {
   await page.goto('/');
   const sans = page.locator('body');
   await expect(sans).toHaveCSS('font-family', /^"Schibsted Grotesk", "Schibsted Fallback"/);
@@ -100,32 +98,32 @@ test('text, headings and labels are set in its typefaces, and no other is sent',
   ]);
 });
 
-test('each fallback measures what its font does, so that nothing shifts', async ({ page }) => {
+test('each fallback font has the metrics of its font, so that nothing shifts', async ({ page }) => {
   await page.goto('/');
   for (const [font, fallback] of [
     ['Schibsted Grotesk', 'Schibsted Fallback'],
     ['Schibsted Display', 'Schibsted Display Fallback'],
     ['JetBrains Mono', 'JetBrains Fallback'],
   ] as const) {
-    const [own, standIn] = await Promise.all(
+    const [own, fallbackFont] = await Promise.all(
       [font, fallback].map((family) =>
         page.evaluate(async (family) => {
           await document.fonts.load(`16px "${family}"`);
           const line = document.createElement('span');
           line.textContent = 'We build and look after software for hospitals and ports. '.repeat(4);
-          // Large, since a browser may round the width of each letter to a whole pixel.
+          // In a large size, because a browser may round the width of each letter to a pixel.
           line.style.cssText = `position: absolute; font: 96px "${family}"; white-space: nowrap`;
           document.body.append(line);
           return { width: line.offsetWidth, height: line.offsetHeight };
         }, family),
       ),
     );
-    expect((standIn?.width ?? 0) / (own?.width ?? 0), font).toBeCloseTo(1, 2);
-    expect((standIn?.height ?? 0) / (own?.height ?? 0), font).toBeCloseTo(1, 2);
+    expect((fallbackFont?.width ?? 0) / (own?.width ?? 0), font).toBeCloseTo(1, 2);
+    expect((fallbackFont?.height ?? 0) / (own?.height ?? 0), font).toBeCloseTo(1, 2);
   }
 });
 
-test('faces of drawings follow the brand, and no fill or line stays blue', async ({ page }) => {
+test('the cover drawings follow the brand, and no fill or line stays blue', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/services');
@@ -141,7 +139,7 @@ test('faces of drawings follow the brand, and no fill or line stays blue', async
   }
 });
 
-test('the phone field begins with its country', async ({ page }) => {
+test('the phone field starts with its country', async ({ page }) => {
   await page.goto('/contact');
   const country = page.getByRole('combobox', { name: 'Country code' });
   await expect(country.locator('option:checked')).toHaveText('+351 Portugal');
@@ -173,7 +171,7 @@ test('covers are its photographs and a client’s logo is shown, each with its t
   }
 });
 
-/** Where words of the heading and the drawing beside it share a place on the screen, in pixels. */
+/** The overlap of the heading's text and the drawing beside it, in pixels. */
 const overlap = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const hero = document.querySelector('h1')?.closest('section');
@@ -193,7 +191,7 @@ const overlap = (page: Page): Promise<number> =>
     );
   });
 
-test('a headline of any length stays off the drawing at every width', async ({ page }) => {
+test('a headline of any length does not overlap the drawing, at every width', async ({ page }) => {
   await page.goto('/');
   const longest = 'Extraordinarily thoughtful engineering '.repeat(6).slice(0, 220);
   for (const width of [320, 390, 768, 1023, 1024, 1280, 1440, 1920]) {

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(button).toBeFocused();
       });
 
-      test('R40 a chosen service opens its page, with the menu closed', async ({ page }) => {
+      test('R40 choosing a service opens its page, with the menu closed', async ({ page }) => {
         await page.getByRole('button', { name: 'Services' }).click();
         await mega(page).getByRole('link', { name: 'Salesforce' }).click();
         await expect(page).toHaveURL('/services/salesforce');
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('R33 the bar stays in place and its logo leads home', async ({ page }) => {
+test('R33 the header stays in place and its logo leads home', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.wheel(0, 1200);
   const logo = page.getByRole('banner').getByRole('link').first();
@@ -185,7 +185,7 @@ test('R12 a new page starts at its top; going back restores the place', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 300);
 });
 
-test('the bar never covers what has focus or what an anchor leads to', async ({ page }) => {
+test('the header never covers the focused element or the target of an anchor', async ({ page }) => {
   await page.goto('/services#solutions');
   const bar = await page.getByRole('banner').boundingBox();
   const heading = await page

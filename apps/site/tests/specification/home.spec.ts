@@ -68,7 +68,7 @@ test('R52 the hero is the brand blue', async ({ page }) => {
   await expect(hero).toHaveCSS('background-color', 'rgb(13, 110, 214)');
 });
 
-test('samples are tagged where they stand', async ({ page }) => {
+test('samples are tagged where they are shown', async ({ page }) => {
   const samples = (some: readonly { readonly sample: boolean }[]) =>
     some.filter(({ sample }) => sample).length;
   await expect(page.getByText('Sample project')).toHaveCount(samples(featured));

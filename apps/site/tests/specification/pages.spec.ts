@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../built-pages.ts';
 import { groups, servicePages } from './words.ts';
 
-/** All but Salesforce, which the specification names in a menu and gives no route. */
+/** All except Salesforce, which the specification names in a menu but gives no route. */
 const routes = servicePages.map(([slug]) => slug).filter((slug) => slug !== 'salesforce');
 
 test('R8 each of the 31 service routes exists once', async ({ request }) => {
@@ -46,7 +46,7 @@ test('R36 R46 five categories in their order, each with id, name, description, l
     ).toHaveAttribute('href', `/services#${name.toLowerCase()}`);
 });
 
-test('R10 careers says the sentence while no vacancy is open', async ({ page }) => {
+test('R10 careers shows the sentence while no vacancy is open', async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "Sorry we don't have vacancies now",

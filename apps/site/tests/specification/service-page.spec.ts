@@ -6,7 +6,7 @@ import { claims, servicePages } from './words.ts';
 
 const rows = 'R16 R17 R18 R19 R20 R21 R23 R24 R26 R27 R28 R29 R30';
 
-/** The bands every page has, with the fewest entries each may hold. */
+/** The bands of every page, with the minimum number of entries. */
 const bands = [
   ['R18', 'Why clients call us about this', 3],
   ['R19', 'Services offered', 4],
@@ -93,7 +93,7 @@ test('R31 the title of the SEO page is spelled out correctly', async ({ page }) 
   await expect(page.getByText(/Optimizatio\b/)).toHaveCount(0);
 });
 
-test('R22 features stand in 2 columns on small screens, 3 from the small breakpoint up', async ({
+test('R22 features are in 2 columns on small screens, in 3 from the small breakpoint up', async ({
   page,
 }) => {
   await page.goto('/services/seo');
@@ -110,7 +110,7 @@ test('R22 features stand in 2 columns on small screens, 3 from the small breakpo
   }
 });
 
-test('R25 the technology strip shows real marks, or a set name where a brand has none', async ({
+test('R25 the technology strip shows real logos, or the name if a brand has none', async ({
   page,
 }) => {
   await page.goto('/services/aws');

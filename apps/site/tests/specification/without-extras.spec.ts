@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { extrasAreOn } from './words.ts';
 
-/** What the extras are made of; the unit test of packages/content holds each switch alone. */
+/** The paths of the extras; the unit test of packages/content tests each switch alone. */
 const addresses = [
   '/sheet',
   '/sheets/drawing.svg',
@@ -14,17 +14,17 @@ const addresses = [
 ].flatMap((path) => (path.includes('.') ? path : [path, `${path}.md`, `/og${path}.png`]));
 
 test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
-  test('each address of an extra answers as its switch says', async ({ request }) => {
+  test('each path of an extra answers according to its switch', async ({ request }) => {
     for (const address of addresses)
       expect((await request.get(address)).status(), address).toBe(extrasAreOn ? 200 : 404);
   });
 
-  test('the bar has a search, and its key opens it, while it is on', async ({ page }) => {
+  test('the header has a search, and its key opens it, while it is on', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('link', { name: 'Search' })).toHaveCount(extrasAreOn ? 1 : 0);
     await page.keyboard.press('/');
     if (extrasAreOn) await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-    // Long enough for a dialog that should not be there.
+    // Long enough for a dialog to appear that should not.
     else await page.waitForTimeout(500);
     await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(extrasAreOn ? 1 : 0);
     await expect(page).toHaveURL('/about');
@@ -41,7 +41,7 @@ test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
     );
   });
 
-  test('the first questions of home go on to the sheet, or with their answers to the form', async ({
+  test('the first questions of home lead to the sheet, or with their answers to the form', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -60,16 +60,14 @@ test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
     const details = page.getByRole('main').getByLabel('Project details');
     const words = 'Project: phone app\nWhat is there today: app in use\nBy when: fixed date';
     await expect(details).toHaveValue(words);
-    // Written by the visitor and brought a second time, as a query: nothing is lost or told twice.
+    // Edited by the visitor and sent a second time as a query: nothing is lost or duplicated.
     await details.fill(`${words}\n\nFor our inspectors.`);
     await page.goto('/contact?sheet.when=date');
     await expect(page).toHaveURL('/contact');
     await expect(details).toHaveValue(`${words}\n\nFor our inspectors.`);
   });
 
-  test('a sheet kept from before goes with a message only while sheets are on', async ({
-    page,
-  }) => {
+  test('a stored sheet is sent with a message only while sheets are on', async ({ page }) => {
     const sheet = JSON.stringify({ version: 1, project: 'Bridge inspections', today: ['paper'] });
     await page.goto('/contact');
     await page.evaluate((kept) => {
@@ -81,7 +79,7 @@ test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
     await expect(page.locator('input[name="sheet"]')).toHaveCount(extrasAreOn ? 1 : 0);
   });
 
-  test('the footer leads to security and proof while they are on', async ({ page }) => {
+  test('the footer links to security and proof while they are on', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     for (const name of ['What it costs', 'Security', 'Proof'])

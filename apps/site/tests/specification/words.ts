@@ -1,9 +1,9 @@
-/** The specification's own words, with the decisions of docs/spec-deviations.md applied. */
+/** The specification's own text, with the decisions of docs/spec-deviations.md applied. */
 
-/** Whether the tested site has what the specification does not ask for. */
+/** Whether the tested site has the parts that are not in the specification. */
 export const extrasAreOn = process.env['EXTRAS'] !== 'off';
 
-/** Slug, title, and the tagline where the specification or the product's decisions give one. */
+/** Slug, title, and the tagline if the specification or a product decision gives one. */
 export const servicePages: readonly (readonly [string, string, string?])[] = [
   ['ui-ux', 'UI/UX Design'],
   ['prototype', 'Prototyping'],
@@ -43,7 +43,7 @@ export const servicePages: readonly (readonly [string, string, string?])[] = [
   ['wordpress', 'WordPress Development', 'Bring Your Vision to Life.'],
 ];
 
-/** The five groups as the menus show them; the last of Optimization and Solutions are our placing. */
+/** The five groups as the menus show them; the last items of Optimization and Solutions are our choice. */
 export const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Design: {
     'UI & UX': 'ui-ux',
@@ -90,7 +90,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
-/** The page of a marketing claim, its id and its words. */
+/** The page of a marketing claim, its id and its text. */
 export const claims: readonly (readonly [string, string, string])[] = [
   ['prototype', 'prototype-trial', '14-day free trial'],
   ['embedded-software-development', 'embedded-market', 'above 137.5 billion USD by 2027'],

@@ -6,7 +6,7 @@ import { startFakeServer, type FakeServer } from '../fakes/fake-server.ts';
 
 const port = (await portOfRun('STATIC_HOST', 2)) + 1;
 const emailJsOrigin = `http://127.0.0.1:${port}`;
-/** As docs/run.md names them. */
+/** As in docs/run.md. */
 const ids = { service: 'service_studio', template: 'template_lead', key: 'public-key' };
 
 const test = base.extend<{ emailJs: FakeServer; quietConsole: undefined }>({
@@ -68,7 +68,10 @@ test('the community form reaches EmailJS, and says that a person enters the addr
   expect(emailJs.received).toHaveLength(1);
 });
 
-test('what needs a server is not there, and nothing leads to it', async ({ page, request }) => {
+test('parts that need a server are left out, and nothing links to them', async ({
+  page,
+  request,
+}) => {
   const privacy = await (await request.get('/privacy')).text();
   expect(privacy).toContain('EmailJS then sees what you wrote');
   expect(privacy).not.toMatch(/database|backup|receipt/iu);
@@ -80,7 +83,7 @@ test('what needs a server is not there, and nothing leads to it', async ({ page,
   expect(map).not.toContain('/proof<');
 });
 
-test('every page has the headers that our own web server sends', async ({ request }) => {
+test('every page has the headers of our own web server', async ({ request }) => {
   const { page, hashedFile } = siteHeaders({ intake: undefined, emailJsOrigin }, true);
   const { 'Cache-Control': _, ...everywhere } = page;
   const lower = Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]);
@@ -101,7 +104,7 @@ test('every page has the headers that our own web server sends', async ({ reques
   expect((await request.get(sheet)).headers()['cache-control']).toBe(hashedFile['Cache-Control']);
 });
 
-test('a page has one address: its file name and old addresses lead there', async ({ request }) => {
+test('each page has one path: its file name and old paths redirect there', async ({ request }) => {
   for (const [from, to] of [
     ['/work.html', '/work'],
     ['/index.html', '/'],

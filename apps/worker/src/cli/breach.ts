@@ -9,7 +9,7 @@ import {
 } from '@studio/enquiries/persons/breach.store.ts';
 import { StartupError } from '@studio/platform/process.ts';
 import { lines, operatorAuditLog, option, wanted, type Command } from './command.ts';
-import { shortKey } from './ledger.ts';
+import { shortKey } from './audit.ts';
 import { printable } from './printable.ts';
 
 const HOUR_MS = 3_600_000;

@@ -11,7 +11,7 @@ import {
   showEnquiry,
   unlinkEnquiry,
 } from './enquiries.ts';
-import { auditVerify, auditHashOf } from './ledger.ts';
+import { auditVerify, auditHashOf } from './audit.ts';
 import { visits } from './visits.ts';
 import { listWaiting } from './waiting.ts';
 import { discardEnquiries, listHeld, releaseEnquiry } from './held.ts';

@@ -1,6 +1,6 @@
 import { renameWarnings } from '@studio/contract/renamed-settings';
 import type { OperatorConfig } from '#config.ts';
-import { countWithheld } from '@studio/mail/mail-rate-limit.store.ts';
+import { countSuppressed } from '@studio/mail/mail-rate-limit.store.ts';
 import { openChannels, type ChannelRouting } from '@studio/mail/channel-routing.ts';
 import { openDatabase, type Db } from '@studio/enquiries/database/db.ts';
 import { StartupError } from '@studio/platform/process.ts';
@@ -26,8 +26,8 @@ function alarmSentence({ alarms }: OperatorConfig): string {
 }
 
 /** Without a mail server of their own, alarms use the enquiries' server, whose login the API does not have. */
-const silenceFindings = ({ alarms, canApiTell }: OperatorConfig): Finding[] =>
-  alarms.mail === undefined || canApiTell
+const silenceFindings = ({ alarms, canApiSendAlarms }: OperatorConfig): Finding[] =>
+  alarms.mail === undefined || canApiSendAlarms
     ? []
     : [
         {
@@ -43,11 +43,11 @@ function digestSentence({ digestHour, hours }: OperatorConfig, routing: ChannelR
     : 'Held enquiries are reported by an alarm only: the daily mail needs the channel smtp.';
 }
 
-function withheldSentences(count: number): string[] {
+function suppressedSentences(count: number): string[] {
   if (count === 0) return [];
   const many = count.toLocaleString('en-US');
   return [
-    `Withheld in the last day, because one address was named too often: ${many} mails to visitors.`,
+    `Suppressed in the last day, because one address was named too often: ${many} mails to visitors.`,
   ];
 }
 
@@ -94,11 +94,11 @@ export const doctor: Command = async ({ config, database }) => {
   const { db } = database;
   const routing = openChannels(config.channels);
   const channels = [...routing.channels.values()];
-  const complaints = await Promise.all(channels.map((channel) => channel.check()));
+  const channelProblems = await Promise.all(channels.map((channel) => channel.check()));
   for (const channel of channels) channel.close();
   const problems = [
     ...(await startProblems(database, config.standbyConfirms)),
-    ...complaints.filter((complaint) => complaint !== undefined),
+    ...channelProblems.filter((problem) => problem !== undefined),
   ];
   // Without a database the remaining checks cannot run.
   if (problems.length > 0) throw new StartupError(problems);
@@ -117,7 +117,7 @@ export const doctor: Command = async ({ config, database }) => {
       ...(await rightsSentences(config)),
       alarmSentence(config),
       digestSentence(config, routing),
-      ...withheldSentences(await countWithheld(db)),
+      ...suppressedSentences(await countSuppressed(db)),
       ...found.map(({ sentence }) => sentence),
       ...renameWarnings(process.env),
     ],

@@ -8,7 +8,7 @@ import { run, StartupError } from '@studio/platform/process.ts';
 
 // For development: creates the database of INTAKE_OWNER_DATABASE_URL on the first run, and recreates it
 // with --reset.
-const BEGIN_ANEW = 'To begin with an empty database: npm run dev -- --reset';
+const START_EMPTY = 'To begin with an empty database: npm run dev -- --reset';
 
 async function connect(server: URL): Promise<pg.Client> {
   const admin = new pg.Client({ connectionString: server.href });
@@ -26,11 +26,11 @@ async function bringUpToDate(database: Database, name: string): Promise<void> {
   if (unknown.length > 0)
     throw new StartupError([
       `The database ${name} holds ${unknown.join(', ')}, which this branch does not know: another branch made it.`,
-      BEGIN_ANEW,
+      START_EMPTY,
     ]);
   await install(database, createLog('silent')).catch((error: unknown) => {
     const { message, cause } = error as Error;
-    throw new StartupError([`${message} ${String(cause)}`, BEGIN_ANEW]);
+    throw new StartupError([`${message} ${String(cause)}`, START_EMPTY]);
   });
 }
 

@@ -9,7 +9,7 @@ import { queueAttempts } from '@studio/enquiries/jobs/deliver.job.ts';
  * After PostgreSQL's clock was set back, a delivery due at a time that is now in the future would wait for it,
  * perhaps for a year. No back-off is longer than a day, and a first attempt is due at once.
  */
-export async function releaseFromTheFuture(trx: Trx, queue: Queue): Promise<void> {
+export async function resendAfterClockJump(trx: Trx, queue: Queue): Promise<void> {
   const { rows } = await sql<{ id: string; channel: ChannelName }>`
     update deliveries
       set state = 'pending', sending_since = null, not_before = null, next_attempt_at = now()

@@ -5,7 +5,7 @@ import {
   claim,
   isLeasedByAnother,
   LEASE_SECONDS,
-  recordWithheld,
+  recordSuppressed,
   type ClaimedDelivery,
 } from '@studio/mail/delivery.store.ts';
 import { withinMailLimit } from '@studio/mail/mail-rate-limit.store.ts';
@@ -34,14 +34,14 @@ async function lookAgainLater(
 }
 
 /** Mails to sales are not limited. Mails to visitors are, because anyone can enter any address. */
-async function isWithheld(
+async function isSuppressed(
   { db, secret, log }: DeliverParts,
   claimed: ClaimedDelivery,
   message: Message,
 ): Promise<boolean> {
   if (!isToVisitor(message)) return false;
   if (await withinMailLimit(db, claimed.id, recipientKey(secret, message.to))) return false;
-  await db.transaction().execute((trx) => recordWithheld(trx, claimed));
+  await db.transaction().execute((trx) => recordSuppressed(trx, claimed));
   log.warn(
     { deliveryId: claimed.id, purpose: message.purpose },
     'a mail to a visitor was suppressed: its recipient had as many as an hour allows',
@@ -66,7 +66,7 @@ export async function attemptDelivery(
     return;
   }
   const message = await composeMessage(db, claimed, links);
-  if (await isWithheld(parts, claimed, message)) return;
+  if (await isSuppressed(parts, claimed, message)) return;
   const given = Date.now();
   const outcome = await channel.send(message);
   const answered = Date.now();

@@ -12,8 +12,8 @@ interface Due {
   readonly id: string;
   /** The closing as won or lost that counts now; null where there is none. */
   readonly closing: string | null;
-  /** The closing that programs know of. */
-  readonly told: string | null;
+  /** The closing that was last sent to programs. */
+  readonly announced: string | null;
   readonly latest: string;
 }
 
@@ -33,13 +33,13 @@ export async function planOutcomes(db: Db, queue: Queue, routing: ChannelRouting
     `.execute(trx);
     // Read once the rows are locked: closing or opening one from now on makes it due again.
     const { rows } = await sql<Due>`
-      select n.enquiry_id as id, n.notified_event as told,
+      select n.enquiry_id as id, n.notified_event as announced,
         (select c.id from current_close(n.enquiry_id) c where c.data ->> 'reason' in ('won', 'lost')) as closing,
         (select max(e.id) from enquiry_events e where e.enquiry_id = n.enquiry_id and e.version is not null) as latest
       from outcome_news n where n.enquiry_id = any(${locked.map(({ id }) => id)}::uuid[])
     `.execute(trx);
-    for (const { id, closing, told, latest } of rows) {
-      if (closing !== told) {
+    for (const { id, closing, announced, latest } of rows) {
+      if (closing !== announced) {
         const event = closing ?? latest;
         await addDeliveries(
           trx,

@@ -83,7 +83,7 @@ export async function planMissedUpdates(
   await planErasures(trx, queue, routing, await idsOf('erasures', 'erased_at'));
 }
 
-/** Sends `answered` events to webhooks within a minute, except for replies that can still be taken back. */
+/** Sends `answered` events to webhooks within a minute, except for replies that can still be undone. */
 export async function planAnswered(trx: Trx, queue: Queue, routing: ChannelRouting): Promise<void> {
   const targets = channelsFor(routing, 'answered');
   if (targets.length === 0) return;

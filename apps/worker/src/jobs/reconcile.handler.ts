@@ -6,7 +6,7 @@ import { deleteOldMailCounts } from '@studio/mail/mail-rate-limit.store.ts';
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import type { ChannelName } from '@studio/enquiries/database/tables.ts';
-import { releaseFromTheFuture } from './clock-jump.store.ts';
+import { resendAfterClockJump } from './clock-jump.store.ts';
 import { confirmSubscription } from '@studio/enquiries/jobs/confirm-subscription.job.ts';
 import { queueAttempts } from '@studio/enquiries/jobs/deliver.job.ts';
 import { planMissedReplies } from './plan-replies.store.ts';
@@ -134,7 +134,7 @@ export function reconcileHandler(
       await planMissedUpdates(trx, queue, routing);
       await planMissedReplies(trx, queue, routing);
       await planAnswered(trx, queue, routing);
-      await releaseFromTheFuture(trx, queue);
+      await resendAfterClockJump(trx, queue);
       const requeued = await requeueMissed(trx, queue);
       await requeueConfirmations(trx, queue);
       await addFallbacks(trx, queue, routing);

@@ -3,12 +3,12 @@ import { inExhibit } from './in-exhibit.ts';
 interface Exception {
   /** The file and the field, as in “services/seo.yaml reasons.items.0.text”. */
   readonly where: RegExp;
-  /** Only these words; left out, whatever is written there. */
+  /** Only this text; omitted, anything written there. */
   readonly words?: RegExp;
   readonly why: string;
 }
 
-/** Where a duration, an amount or a promise may be typed, and why. The only such list. */
+/** Where a duration, an amount or a response target may be written in the text, and why. The only such list. */
 const exceptions: readonly Exception[] = [
   {
     where: /^(?:facts|claims|technologies|spelling|company)\.yaml /,

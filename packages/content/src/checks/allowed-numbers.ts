@@ -1,4 +1,4 @@
-/** Names that happen to hold a digit. They state nothing that could be wrong, so they need no source. */
+/** Names that contain a digit. They state nothing that could be wrong, so they need no source. */
 export const allowedNumbers: readonly string[] = [
   'C++17',
   'HTTP/2',

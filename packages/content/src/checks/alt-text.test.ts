@@ -6,7 +6,7 @@ const hero = (text: string) =>
   messagesOf(altText, { 'services/atlas.yaml': { 'drawings.hero': text } });
 const place = 'content/services/atlas.yaml, drawings.hero:';
 
-test('a sentence that says what is seen', () => {
+test('a sentence that describes the picture', () => {
   expect(hero('Drawing of two shores and the order of crossing.')).toEqual([]);
 });
 

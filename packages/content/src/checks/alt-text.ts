@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The text of a drawing or a photograph has to replace it. */
+/** The alternative text has to replace a drawing or a photograph. */
 export const altText: Check = (content) =>
   pictureTexts(content).flatMap(({ file, field, text }) =>
     rules

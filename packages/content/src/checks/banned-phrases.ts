@@ -1,6 +1,7 @@
 /**
- * Phrases that every company uses and that therefore mean nothing. One entry per phrase; an ending in
- * parentheses covers its other forms.
+ * Phrases that every company uses and that therefore mean nothing. One entry per phrase; an ending in parentheses
+ * covers its
+ * other forms.
  */
 export const bannedPhrases: readonly RegExp[] = [
   /\bbest[- ](?:in[- ]class|of[- ]breed)\b/i,

@@ -6,7 +6,7 @@ import { brandColor } from './brand-color.ts';
 const check = (color: string) =>
   messagesOf(brandColor, { 'company.yaml': { 'brand.color': color } });
 
-test('R52 the first brand’s blue carries text', () => {
+test('R52 the first brand’s blue is readable with text', () => {
   expect(check('#0d6ed6')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { formatHex, oklch, wcagContrast } from 'culori';
 import type { Check } from '#reader/check.ts';
 
 const white = '#ffffff';
-/** WCAG's bound for text; every solid field, button and hero of the site carries white words. */
+/** WCAG's minimum contrast for text: every solid field, button and hero of the site has white text. */
 const needed = 4.5;
 
 export const brandColor: Check = ({ company: { file, value } }) => {
@@ -19,7 +19,7 @@ export const brandColor: Check = ({ company: { file, value } }) => {
   ];
 };
 
-/** Never rounded up to the bound it missed. */
+/** Rounded down, so that a value below the minimum never looks sufficient. */
 const toOneDigit = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
 
 function darkEnough(color: string): string {

@@ -8,7 +8,7 @@ test('a service page shows its sources', () => {
   expect(messagesOf(claimSources, { 'services/atlas.yaml': { 'intro.beside': text } })).toEqual([]);
 });
 
-test('so does the page of figures', () => {
+test('so does the page of measurements', () => {
   expect(messagesOf(claimSources, { 'pages/proof.yaml': { 'tests.rows.0.text': text } })).toEqual(
     [],
   );

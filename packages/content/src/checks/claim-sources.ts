@@ -1,7 +1,7 @@
 import { passagesOf } from './passages.ts';
 import type { Check } from '#reader/check.ts';
 
-/** Where source lines stand at the foot of a page; elsewhere a claim's note would lead nowhere. */
+/** The pages that list sources at their foot; elsewhere a claim's number would lead nowhere. */
 const withSources = /^(?:services\/|pages\/proof\.yaml$)/;
 
 export const claimSources: Check = (content) =>

@@ -34,7 +34,7 @@ import { unusedFacts } from './unused-facts.ts';
 import { drawings } from '#reader/drawing-status.ts';
 import { releasedUrls } from '#reader/released-urls.ts';
 
-/** All checks of content for a day, for the command and the editor alike. */
+/** All content checks for a day, for the command and the editor. */
 export const contentChecks = (today: Date, root?: string): readonly (Check | SlowCheck)[] => [
   links,
   strayMarkup,

@@ -13,8 +13,8 @@ import { checked } from './run-checks.ts';
 import { serviceStatistics, type ServiceStatistics } from './service-statistics.ts';
 
 /**
- * Prints one line per service page (is it long enough, its own, sourced and drawn?) and then what grows
- * old: claims, terms, pages, samples. With --links it also asks every outside address, which takes a network.
+ * Prints one line per service page (length, own text, sources, drawings), then what is getting old: claims, terms,
+ * pages, samples. With --links it also requests every external URL, which needs a network.
  */
 const { values: flags, positionals } = parseArgs({
   options: { links: { type: 'boolean', default: false } },

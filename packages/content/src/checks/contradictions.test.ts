@@ -8,7 +8,7 @@ const saying = (one: string, other: string) =>
     'pages/about.yaml': { opening: other },
   });
 
-test('a statement that another page denies is named with both places', () => {
+test('a statement that another page denies is reported with both places', () => {
   expect(saying('We carry insurance for it.', 'No policy has been confirmed yet.')).toEqual([
     'content/services/atlas.yaml, intro.beside: says “We carry insurance”, and ' +
       'content/pages/about.yaml, opening, says the opposite. ' +
@@ -30,7 +30,7 @@ test.each([
   expect(saying(one, other)).toHaveLength(1);
 });
 
-test('one of the two alone is no fault', () => {
+test('either of the two alone is no fault', () => {
   expect(saying('We carry insurance for it.', 'Nothing is said of that here.')).toEqual([]);
   expect(saying('Nothing is said of that here.', 'All were stored and reached sales.')).toEqual([]);
 });

@@ -41,7 +41,7 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-/** A buyer reads several pages; what one of them says, another must not deny. */
+/** A buyer reads several pages, and they must not contradict each other. */
 export const contradictions: Check = (content) => {
   const passages = passagesOf(content);
   return pairs.flatMap(({ says, against, fix }) => {

@@ -9,7 +9,7 @@ test('a company may name its own country', () => {
   expect(messagesOf(countryNames, { 'company.yaml': { tagline } })).toEqual([]);
 });
 
-test('a company that moved is still said to be where it was', () => {
+test('after a move, the former country is found', () => {
   const moved = {
     'company.yaml': { tagline, 'contact.country': 'Ireland' },
     'working-hours.yaml': { zone: 'Europe/Dublin' },
@@ -25,7 +25,7 @@ const inPortugal = {
 };
 const left = (faults: Overrides) => messagesOf(countryNames, { ...inPortugal, ...faults });
 
-test('the law, the time and the money of another country are found beside the forms and on every page', () => {
+test('law, time and money of another country are found beside the forms and on every page', () => {
   expect(
     left({ 'form-notices.yaml': { 'enquiry.complain': 'Go to the Data Protection Board then.' } }),
   ).toEqual([

@@ -2,7 +2,7 @@ import { countries } from '@studio/contract/countries';
 import { passagesOf } from './passages.ts';
 import type { Check } from '#reader/check.ts';
 
-/** Where a company speaks of itself and its law; projects and services may be about anywhere. */
+/** Texts about the company and its law; projects and services may be about any country. */
 const ofItself =
   /^(?:company\.yaml|working-hours\.yaml|form-notices\.yaml|sheet\.yaml|legal\/|without-server\/|pages\/)/;
 const named = new RegExp(
@@ -10,7 +10,7 @@ const named = new RegExp(
   'g',
 );
 
-/** Words that belong to one country: its people, places and language, its feasts, money and law. */
+/** Words that belong to one country: people, places, language, holidays, money and law. */
 const ownWords: readonly (readonly [country: string, words: RegExp])[] = [
   [
     'India',
@@ -18,7 +18,7 @@ const ownWords: readonly (readonly [country: string, words: RegExp])[] = [
   ],
 ];
 
-/** The first word in a text that belongs to a country which is not the company's. */
+/** The first word in a text that belongs to another country than the company's. */
 function wordOfAnother(text: string, country: string) {
   for (const [owner, words] of ownWords) {
     const word = owner === country ? undefined : words.exec(text)?.[0];
@@ -29,7 +29,7 @@ function wordOfAnother(text: string, country: string) {
 
 const isCountry = (country: string) => `but contact.country of company.yaml says ${country}.`;
 
-/** A company that moved, or another one that took the site over, still said to be where it was. */
+/** After a company moved, or another one took the site over, texts still named the old country. */
 export const countryNames: Check = (content) => {
   const { country } = content.company.value.contact;
   const inWords = passagesOf(content)
@@ -42,7 +42,7 @@ export const countryNames: Check = (content) => {
       const problem = `names ${found}, ${isCountry(country)}`;
       return { file, field, problem, fix: `Name ${country}, or no country at all.` };
     });
-  // The zone is for machines, so it is in no passage.
+  // The zone is an identifier, so it is in no passage.
   const { file, value } = content.workingHours;
   const ofZone = wordOfAnother(value.zone, country);
   if (!ofZone) return inWords;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '#reader/test-content/content-with.ts';
 import { dateRanges } from './date-ranges.ts';
 
-test('valid content keeps its days', () => {
+test('valid content has valid dates', () => {
   expect(messagesOf(dateRanges, {})).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ test('a last day before the first', () => {
   ]);
 });
 
-test('a featured project that comes and goes', () => {
+test('a featured project that has dates', () => {
   expect(messagesOf(dateRanges, { 'projects/fir.yaml': { from: '2026-12-24' } })).toEqual([
     'content/projects/fir.yaml, featured: is true for a project that comes and goes, and the home page always shows three. Remove its days, or feature another project.',
   ]);

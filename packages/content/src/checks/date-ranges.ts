@@ -1,7 +1,7 @@
 import type { Content } from '#reader/load-content.ts';
 import type { Check } from '#reader/check.ts';
 
-/** Entries that come and go by their days do so as their author meant it. */
+/** The first and last days of entries are plausible. */
 export const dateRanges: Check = (content) => [
   ...dated(content)
     .filter(({ value: { from, until } }) => from && until && until < from)

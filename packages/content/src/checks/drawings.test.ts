@@ -11,7 +11,7 @@ const all = {
 } as const satisfies Drawings;
 
 describe('drawings', () => {
-  test('that all exist need no word', () => {
+  test('that all exist cause no finding', () => {
     expect(messagesOf(missingDrawings(all), {})).toEqual([]);
     expect(messagesOf(unfinishedDrawings(all), {})).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('drawings', () => {
     expect(messagesOf(unfinishedDrawings(without), {})).toEqual([]);
   });
 
-  test('a small drawing that an offer or a step names, or has not got', () => {
+  test('a small drawing that an offer or a step names and does not have', () => {
     const without: Drawings = { ...all, hasSmallDrawing: (_, __, name) => name !== 'unknown' };
     const faults = {
       'services/birch.yaml': {
@@ -46,7 +46,7 @@ describe('drawings', () => {
     ]);
   });
 
-  test('a placeholder is nothing to go out with', () => {
+  test('a placeholder must not be published', () => {
     const sketch: Drawings = {
       ...all,
       stateOf: (slug, part) => (slug === 'atlas' && part === 'mark' ? 'unfinished' : 'drawn'),
@@ -57,7 +57,7 @@ describe('drawings', () => {
     expect(messagesOf(missingDrawings(sketch), {})).toEqual([]);
   });
 
-  test('are read beside the content; a folder outside the project has none to miss', () => {
+  test('are read beside the content; a folder outside the project misses none', () => {
     expect(missingDrawings(drawings(contentRoot()))(loadContent())).toEqual([]);
     expect(drawings(contentRoot())?.stateOf('nobody', 'mark')).toBe('missing');
     expect(drawings(contentRoot())?.hasSmallDrawing('seo', 'offerMarks', 'nobody')).toBe(false);

@@ -13,13 +13,13 @@ const services = 'packages/drawings/src/services';
 const marks = 'packages/drawings/src/marks';
 const registry = 'packages/drawings/src/registry';
 
-/** Services that the build would stop at, because they have no drawing. */
+/** Services that would fail the build, because they have no drawing. */
 export const missingDrawings =
   (drawings: Drawings | undefined): Check =>
   (content) =>
     drawings ? [...drawn(content, drawings, 'missing'), ...unknownSmall(content, drawings)] : [];
 
-/** Placeholders: legible, but nothing to go out with. */
+/** Placeholders, which must not be published. */
 export const unfinishedDrawings =
   (drawings: Drawings | undefined): Check =>
   (content) =>

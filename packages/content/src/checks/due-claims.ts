@@ -3,7 +3,7 @@ import type { Check } from '#reader/check.ts';
 
 const noticeDays = 60;
 
-/** Claims whose day comes soon: a fresh look now keeps the build from stopping then. */
+/** Claims that expire soon: checking them now keeps the build from failing then. */
 export const dueClaims =
   (today: Date): Check =>
   ({ claims: { file, value } }) => {

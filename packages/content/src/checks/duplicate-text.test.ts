@@ -5,7 +5,7 @@ import { duplicateText } from './duplicate-text.ts';
 
 const copied = { ...validFiles['services/atlas.yaml'], title: 'Another title', tagline: 'Other.' };
 
-test('pages with words of their own', () => {
+test('pages with text of their own', () => {
   expect(messagesOf(duplicateText, {})).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ test('a page copied from another', () => {
   ]);
 });
 
-test('words that are read elsewhere do not count', () => {
+test('text shown elsewhere does not count', () => {
   const shared = 'The very same words stand on both of these pages, all through the whole of it.';
   const faults = { summary: shared, 'drawings.hero': shared, 'drawings.figure': shared };
   expect(

@@ -4,7 +4,7 @@ import { ownTexts } from './own-text.ts';
 
 const allowed = 0.15;
 
-/** Two pages should not say the same. Each page is reported with its most similar one only. */
+/** Two pages should not have the same text. Each page is reported with its most similar one only. */
 export const duplicateText: Check = (content) => {
   const nearest = new Map<string, Similarity>();
   for (const pair of similarTexts(ownTexts(content)))

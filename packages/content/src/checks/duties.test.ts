@@ -14,6 +14,6 @@ it.each([
   ['the day before', '2027-05-15', [['market.checkAgain', '2027-05-16']]],
   ['when it is due', '2027-05-16', [['market.checkAgain', '2027-05-16']]],
   ['long after', '2027-08-01', [['market.checkAgain', '2027-08-01']]],
-])('a duty is listed %s', async (_, day, told) => {
-  expect(await claimsOn(day)).toEqual(told);
+])('a duty is listed %s', async (_, day, expected) => {
+  expect(await claimsOn(day)).toEqual(expected);
 });

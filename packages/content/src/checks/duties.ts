@@ -8,10 +8,10 @@ import { checked } from './run-checks.ts';
 import { staleAnswers } from './stale-answers.ts';
 import { staleClaims } from './stale-claims.ts';
 
-/** How long before a duty blocks publishing it is listed. */
+/** How many days before it blocks publishing a duty is listed. */
 const NOTICE_DAYS = 14;
 
-/** What must be checked again by a day. After it no one can publish by hand until it is. */
+/** What must be checked again by a day. After that day no one can publish by hand until it is. */
 export const dutyChecks = (today: Date): readonly Check[] => [
   staleClaims(today),
   expiredTerms(today),
@@ -19,7 +19,7 @@ export const dutyChecks = (today: Date): readonly Check[] => [
   staleMeasurements(today),
 ];
 
-/** The duties that stop a publication today or within two weeks, the earliest first. */
+/** The duties that block a publication today or within two weeks, earliest first. */
 export async function comingDuties(content: Content, today: Date): Promise<Duty[]> {
   const known = new Map<string, Duty>();
   for (let days = 0; days <= NOTICE_DAYS; days += 1) {

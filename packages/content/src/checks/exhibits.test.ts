@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '#reader/load-content.ts';
 import { passagesOf } from './passages.ts';
 
-/** A shorter sentence, such as “Agreed on all sheets.”, can be right on two. */
+/** A shorter sentence, such as “Agreed on all sheets.”, may be on two. */
 const OWN_FROM_WORDS = 6;
 const LEAST_WORDS = 60;
 

@@ -24,7 +24,7 @@ function* terms(file: string, value: unknown, path: readonly string[] = []): Gen
 const fix = (owner: string): string =>
   `Ask ${owner} whether it still holds, correct it, and update expires.`;
 
-/** What the company promises grows old as facts do: after its day it stops the build. */
+/** The company's terms expire like facts: after its day a term stops the build. */
 export const expiredTerms =
   (today: Date): Check =>
   (content) => {
@@ -41,7 +41,7 @@ export const expiredTerms =
 
 const noticeDays = 60;
 
-/** Those whose day comes soon: a fresh look now keeps the build from stopping then. */
+/** Terms that expire soon: checking them now keeps the build from failing then. */
 export const dueTerms =
   (today: Date): Check =>
   (content) => {

@@ -34,7 +34,7 @@ import { unusedFacts } from './unused-facts.ts';
 
 const today = new Date();
 
-/** The addresses each extra takes away, and one fault in its files that a launch would wait for. */
+/** The paths that each extra removes, and a fault in its files that would block a launch. */
 const taken: Readonly<Record<Extra, { readonly addresses: readonly string[]; faults: Overrides }>> =
   {
     sheet: {
@@ -86,13 +86,13 @@ const withExtras = (content: Content, value: Extras): Content => ({
   extras: { ...content.extras, value },
 });
 
-/** Every address of this site that something on it leads to, wherever it is written. */
+/** Every internal path in the content, wherever it is written. */
 function* addressesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (/^\/(?!sheets\/|og\/|.*\.md$)/.test(value)) yield value.replace(/#.*/, '');
   } else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Object.entries(value))
-      // The addresses on a sample of our work are those of an invented product.
+      // Paths on an exhibit are those of an invented product.
       if (key !== 'exhibit') yield* addressesIn(item);
 }
 
@@ -107,26 +107,26 @@ describe.each(switches)('without $extras', ({ extras }) => {
   const listed = sitePages(from, today);
   const paths = [...listed, ...resultPages(from)].map(({ path }) => path);
 
-  test('no page of it, and every other page', () => {
+  test('it has no page, and every other page stays', () => {
     const all = sitePages(siteContentOn(withExtras(content, allExtras), today), today);
     expect(listed.map(({ path }) => path)).toEqual(
       all.map(({ path }) => path).filter((path) => !gone.includes(path)),
     );
   });
 
-  test('nothing leads to it', () => {
+  test('nothing links to it', () => {
     const led = [listed, resultPages(from), mainMenu(from), buyerLinks(from), from.redirects];
     const known = [...paths, ...files].filter((path) => !gone.includes(path));
     expect([...new Set(addressesIn(led))].filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  test('the search finds the pages there are', () => {
+  test('the search finds the existing pages', () => {
     const found = searchEntries(from, today).map(({ href }) => href);
     expect(found.filter((href) => !paths.includes(href))).toEqual([]);
     expect(found).toContain(fixedPages.contact);
   });
 
-  test('no released address of it is missed', () => {
+  test('no released path of it is missed', () => {
     expect(redirects(releasedUrls(), today)(content).map(formatFinding)).toEqual([]);
   });
 
@@ -144,14 +144,14 @@ describe.each(switches)('without $extras', ({ extras }) => {
   });
 });
 
-/** A fact and a claim that only an extra shows, a case for its finder, and their day long past. */
+/** A fact and a claim that only an extra shows, a case for its finder, all long expired. */
 const grownOld: Overrides = {
   'facts.yaml': { 'price.expires': '2020-01-01', 'price.sample': true },
   'claims.yaml': { 'market.checkAgain': '2020-01-01', 'market.publisher': null },
   'services/cedar.yaml': { 'notFor.items': ['It is [claim:market].', 'So is [claim:market].'] },
 };
 
-test('nothing of it has to be looked at again', async () => {
+test('nothing of it has to be checked again', async () => {
   const found = async (value: Partial<Extras>, faults = grownOld) => {
     const content = contentWith({ ...faults, 'extras.yaml': value });
     const checks = [...dutyChecks(today), dueTerms(today), dueClaims(today), finder, unusedFacts];
@@ -173,14 +173,14 @@ test('nothing of it has to be looked at again', async () => {
   expect(await old({ proof: false }, apart)).toEqual(price);
 });
 
-test('a service names no one while people are off, and that is no fault', () => {
+test('a service names no person while people are off, and that is no fault', () => {
   const faults = { 'extras.yaml': { people: false }, ...taken.people.faults };
   const { people, services } = siteContentOn(contentWith(faults), today);
   expect(people).toEqual([]);
   expect(services.map(({ answeredBy }) => answeredBy)).not.toContainEqual(expect.anything());
 });
 
-test('a sentence about a page that is off goes, and words for it are no fault', () => {
+test('a sentence about a page that is off is removed, and text for it is no fault', () => {
   const faults = {
     'extras.yaml': { security: false },
     'pages/about.yaml': { opening: 'We build. Who may see it is [written](page:security).' },
@@ -193,7 +193,7 @@ test('a sentence about a page that is off goes, and words for it are no fault', 
   expect(left).toEqual([]);
 });
 
-test('a faulty file of an extra that is off is still told, so that it can be switched on', async () => {
+test('a faulty file of an extra that is off is still reported, so that it can be switched on', async () => {
   const faults = { 'extras.yaml': { finder: false }, 'finder.yaml': { title: 5 } };
   const found = await withContentFolder(faults, (root) =>
     findingsOf(contentChecks(today, root), root),
@@ -216,16 +216,16 @@ test('launch-check of the shipped content without extras lists nothing of one', 
     const shown = JSON.stringify(
       on.flatMap(({ file, raw }) => ([facts.file, claims.file].includes(file) ? [] : raw)),
     );
-    const told = findings.flatMap(({ file, field, problem }) => {
+    const reported = findings.flatMap(({ file, field, problem }) => {
       if (file === claims.file) return field.replace(/\..*/, '');
       return file === facts.file ? Object.keys(facts.value).filter((id) => says(problem, id)) : [];
     });
-    expect(told.filter((id) => !says(shown, id))).toEqual([]);
+    expect(reported.filter((id) => !says(shown, id))).toEqual([]);
   } finally {
     rmSync(root, { recursive: true });
   }
 });
 
-/** Whether an id is named: not as a part of a longer one. */
+/** Whether an id is named, and not as a part of a longer one. */
 const says = (text: string, id: string): boolean =>
   new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);

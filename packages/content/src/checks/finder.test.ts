@@ -5,7 +5,7 @@ import { finder } from './finder.ts';
 const names = (...slugs: string[]) => slugs.map((service) => ({ service, why: 'It fits.' }));
 
 describe('finder', () => {
-  test('every service is reached, and every way leads to two or three', () => {
+  test('every service can be reached, and every combination leads to two or three', () => {
     expect(messagesOf(finder, {})).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('finder', () => {
     ]);
   });
 
-  test('a service whose every warning needs a source', () => {
+  test('a service whose cases against it all need a source', () => {
     const items = ['Worth [claim:market].', 'It is [claim:market].'];
     expect(messagesOf(finder, { 'services/cedar.yaml': { 'notFor.items': items } })).toEqual([
       'content/services/cedar.yaml, notFor.items: needs a claim in every case, and the service ' +

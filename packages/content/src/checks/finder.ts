@@ -5,12 +5,12 @@ import type { Content } from '#reader/load-content.ts';
 import type { Check } from '#reader/check.ts';
 
 interface Way {
-  /** The ids of the three answers, as a person can find them in the file. */
+  /** The ids of the three answers, as written in the file. */
   readonly answers: string;
   readonly leadsTo: readonly string[];
 }
 
-/** Every way through the three questions: few enough to walk them all. */
+/** Every combination of answers to the three questions: few enough to check them all. */
 const channelKindsOf = ({ finder }: Content): Way[] =>
   finder.value.questions
     .reduce<Answer[][]>(

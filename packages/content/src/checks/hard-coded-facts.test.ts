@@ -29,7 +29,7 @@ test.each([
   expect(say(words)).toEqual([`${place} states ${found}, typed by hand. ${fix}`]);
 });
 
-test('a fact by its id, a rate, and words without a number', () => {
+test('a fact by its id, a rate, and text without a number', () => {
   expect(say('It takes [fact:length], some hours a week and a few weeks more.')).toEqual([]);
   expect(say('Your expert has two hours a week for it.')).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('people of a client, and one who decides, are not our team', () => {
   expect(say('One person decides when two people want different things.')).toEqual([]);
 });
 
-test('the terms state no figure of their own', () => {
+test('the terms state no number of their own', () => {
   expect(
     messagesOf(hardCodedFacts, {
       'pages/terms-of-work.yaml': { 'warranty.text': 'It costs 5,000 USD more.' },
@@ -48,7 +48,7 @@ test('the terms state no figure of their own', () => {
   ]);
 });
 
-test('a team is typed nowhere; part of its time may be', () => {
+test('a team size is written nowhere; a part of its time may be', () => {
   const team = 'Four engineers, and a tester for two weeks.';
   expect(say(team, 'engagement.team')).toEqual([
     `content/services/atlas.yaml, engagement.team: states the team size “Four engineers”, typed by hand. ${fix}`,
@@ -62,7 +62,7 @@ test('each of several is named', () => {
   ]);
 });
 
-test('on the sheet and in the finder only questions and situations are a client’s', () => {
+test('on the sheet and in the finder only questions and situations are the client’s', () => {
   const sheet = (field: string) =>
     messagesOf(hardCodedFacts, {
       'sheet.yaml': { [`services.0.${field}`]: 'It takes two weeks.' },
@@ -77,13 +77,13 @@ test('on the sheet and in the finder only questions and situations are a client�
   expect(finder('answers.0.services.0.why')).toHaveLength(1);
 });
 
-test('what a client’s situation is made of is not our fact', () => {
+test('the description of a client’s situation is not our fact', () => {
   expect(
     say('The form was broken for nine days before they heard.', 'reasons.items.0.text'),
   ).toEqual([]);
 });
 
-test('figures on the sheet of an exhibit are an invented client’s, those beside it are ours', () => {
+test('numbers in an exhibit are an invented client’s, those beside it are ours', () => {
   const sheet = {
     label: 'finding one',
     title: 'It takes nine days and USD 5,000.',

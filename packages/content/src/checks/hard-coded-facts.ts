@@ -6,12 +6,12 @@ import { isAllowedHardCoded } from './allowed-hard-coded.ts';
 const ones = 'one|two|three|four|five|six|seven|eight|nine';
 const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
 const tens = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:${ones}))?`;
-/** “A few” and “some” state no number, so they are no fact. */
+/** “A few” and “some” state no number, so they are not facts. */
 const number = `(?:\\d[\\d,.]*|half an?|${tens}|${teens}|${ones}|a (?:couple of|dozen|hundred|thousand))`;
 const range = `${number}(?:(?:[ -](?:or|to|and)[ -]|[–-])${number})?`;
 const unit = '(?:minute|hour|day|week|month|quarter|year)s?';
 
-/** “two to four weeks”, “ten working days”, “within a week”. “Two hours a week” is a rate, and no duration. */
+/** “two to four weeks”, “ten working days”, “within a week”. “Two hours a week” is a rate, not a duration. */
 const duration = new RegExp(
   `(?:\\b${range}|\\b(?:within|after|in|for|takes) an?)[ -](?:working |business )?${unit}\\b(?! an? ${unit})`,
   'gi',
@@ -25,8 +25,8 @@ const money = new RegExp(
 
 const role = '(?:engineer|developer|designer|tester|analyst|architect|researcher|consultant)s';
 /**
- * The size of our team. Prose also counts people of a client, and one person who decides, so only our
- * roles, a “team of” and what people do for a client are meant.
+ * The size of our team. Texts also count people of a client, and one person who decides, so this matches only our
+ * roles, a “team of” and what people do for a client.
  */
 const team = new RegExp(
   `\\bteam of ${range}\\b|\\b(?!one\\b)${range}(?:[ -](?:person|people) team\\b| (?:[a-z]+ )?${role}\\b| people (?:know|share|work|trail|build|join)\\b)`,
@@ -43,15 +43,15 @@ const kinds = [
   ['the promise', promise],
 ] as const;
 
-/** What a text states that should be a fact: its kind, and its words. */
+/** The statements in a text that should be facts: their kind and their words. */
 export const statedIn = (words: string): { readonly kind: string; readonly found: string }[] =>
   kinds.flatMap(([kind, pattern]) =>
     [...words.matchAll(pattern)].map(([found]) => ({ kind, found })),
   );
 
 /**
- * What we charge, how long we take and what we promise has one home, facts.yaml, with an owner and a
- * day. Typed where it is needed, it came to contradict itself from page to page.
+ * Prices, durations and response targets belong in facts.yaml, with an owner and a date. Written in the text of each
+ * page, they came to contradict each other.
  */
 export const hardCodedFacts: Check = (content) =>
   passagesOf(content).flatMap(({ file, field, written }) =>

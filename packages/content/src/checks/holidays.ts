@@ -1,7 +1,7 @@
 import { weekdays } from '@studio/contract/weekdays';
 import type { Check } from '#reader/check.ts';
 
-/** A holiday on a free day changes nothing: it is the wrong day, or its day off in lieu is missing. */
+/** A holiday on a day off changes nothing: it is the wrong day, or its substitute day is missing. */
 export const holidays: Check = ({ workingHours: { file, value } }) =>
   value.holidays.flatMap(({ day, name }, i) => {
     const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';

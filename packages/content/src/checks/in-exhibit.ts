@@ -1,5 +1,5 @@
 /**
- * A file and field on the sheet of an exhibit, where figures are those of an invented client. The
- * heading beside the sheet is ours and is not meant.
+ * Matches a file and field inside an exhibit, where numbers are those of an invented client. The heading beside the
+ * exhibit is ours and is not matched.
  */
 export const inExhibit = /^services\/.+ exhibit\.sheet\./;

@@ -8,10 +8,10 @@ import { launchChecks } from './launch-checks.ts';
 import { byWho } from './launch-duties.ts';
 import { findingsOf } from './run-checks.ts';
 
-/** What must be settled before the site may go out, and by whom. */
+/** Lists what must be settled before the site is published, and by whom. */
 const root = process.argv[2];
 
-// The settings that the site would be built with say which texts it would show. What is set already stays.
+// The settings of the build decide which texts are shown. Values that are already set win.
 for (const name of siteSettingFiles.toReversed()) {
   const file = join(projectRoot(), 'apps/site', name);
   if (existsSync(file)) process.loadEnvFile(file);

@@ -10,7 +10,7 @@ const fix = 'Ask the client for each, take out what they cannot confirm, and wri
 const say = (facts: object) => messagesOf(samplesAtOnce, { 'projects/fir.yaml': { case: facts } });
 const team = { amount: 2, unit: 'people', says: 'of us' };
 
-test('every value of a sample case, by its name', () => {
+test('every value of a sample case, by name', () => {
   const facts = {
     sample: true,
     first: { amount: 1, unit: 'week', says: 'a sketch' },
@@ -25,7 +25,7 @@ test('every value of a sample case, by its name', () => {
   ]);
 });
 
-test('what a case leaves out is not asked for', () => {
+test('values that a case omits are not requested', () => {
   expect(say({ sample: true, team })).toEqual([
     `${place} marks values that no client has confirmed: the team. ${fix}`,
   ]);
@@ -35,7 +35,7 @@ test('a confirmed case', () => {
   expect(say({ sample: false, team })).toEqual([]);
 });
 
-test('facts that are not confirmed are listed once for each owner, if a page shows them', () => {
+test('unconfirmed facts are listed once for each owner, if a page shows them', () => {
   const faults = {
     'facts.yaml': {
       'length.sample': true,
@@ -55,7 +55,7 @@ test('facts that are not confirmed are listed once for each owner, if a page sho
   ]);
 });
 
-test('what is left is grouped by who must act, those with most to do first', () => {
+test('findings are grouped by the person who must act, with the longest list first', () => {
   const finding = (file: string, owner?: string) => ({
     file,
     field: '',
@@ -80,7 +80,7 @@ test('what is left is grouped by who must act, those with most to do first', () 
   ]);
 });
 
-test('a launch waits for no text of a site without a server, if the site has one', async () => {
+test('a launch of a site with a server does not wait for texts of a site without one', async () => {
   const file = 'without-server/privacy.yaml';
   const faults = {
     [file]: { ...withoutServer[file], opening: 'Ask John Doe what we keep of you.' },

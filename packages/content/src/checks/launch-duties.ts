@@ -7,7 +7,7 @@ import { usedFacts } from './used-facts.ts';
 
 type Case = NonNullable<ProjectFile['case']>;
 
-/** Who settles what before the site may go out, by where it is written. What names an owner is that owner's. */
+/** Who settles what before the site is published, by file. A finding with an owner belongs to that owner. */
 const duties: readonly (readonly [files: RegExp, who: string])[] = [
   [/^company\.yaml$|^working-hours\.yaml$|^pages\/(?:contact|services)\.yaml$/, 'The management'],
   [/^(?:legal\/|without-server\/|form-notices\.yaml$|nda\.yaml$)/, 'A lawyer'],
@@ -23,7 +23,7 @@ const duties: readonly (readonly [files: RegExp, who: string])[] = [
 const settles = ({ file, owner }: Finding): string =>
   owner ?? duties.find(([files]) => files.test(file))?.[1] ?? '';
 
-/** The findings of each person or role, those with most to do first; a finding has one place. */
+/** The findings by person or role, the longest list first; each finding is listed once. */
 export const byWho = (
   findings: readonly Finding[],
 ): { readonly who: string; readonly left: readonly Finding[] }[] =>
@@ -40,7 +40,7 @@ const unconfirmedCase = ({ first, team, length, measured = [], confirmed }: Case
   ...(confirmed ? ['who confirmed it', 'whether they may be called'] : []),
 ];
 
-/** Samples; of a case every value by its name. unconfirmedAnswers() lists answers. */
+/** Samples; for a case every value by name. unconfirmedAnswers() lists answers. */
 const samplesByValue: Check = (content) =>
   samples(content)
     .filter(({ file, field }) => !(file === 'pages/security.yaml' && field.startsWith('answers.')))
@@ -55,7 +55,7 @@ const samplesByValue: Check = (content) =>
       };
     });
 
-/** Facts that are not confirmed, in one finding per owner, because one talk settles them. */
+/** Unconfirmed facts as one finding per owner, because one conversation settles them. */
 function factsAtOnce(content: Content): Finding[] {
   const used = usedFacts(content);
   const left = Object.entries(content.facts.value).filter(
@@ -70,7 +70,7 @@ function factsAtOnce(content: Content): Finding[] {
   }));
 }
 
-/** Samples, those of facts and of all services told at once. */
+/** Samples, with those of facts and of services combined. */
 export const samplesAtOnce: Check = (content) => {
   const all = [
     ...samplesByValue(content).filter(({ file }) => file !== 'facts.yaml'),

@@ -21,7 +21,7 @@ describe('links', () => {
     },
   );
 
-  test('a link to a vacancy, whose page will be gone one day', () => {
+  test('a link to a vacancy, whose page will be removed some day', () => {
     expect(messagesOf(links, text('Come and [work with us](vacancy:engineer) on this.'))).toEqual([
       'content/services/atlas.yaml, reasons.items.1.text: links to “vacancy:engineer”, which is no ' +
         'page of this site. Name an existing page, for example service:seo or page:contact.',
@@ -35,7 +35,7 @@ describe('links', () => {
     ]);
   });
 
-  test('an address spelled out, also where markup has no meaning', () => {
+  test('a spelled-out URL, also where markup has no meaning', () => {
     const faults = { 'pages/about.yaml': { heading: 'Read www.example.com today.' } };
     expect(messagesOf(links, faults)).toEqual([
       'content/pages/about.yaml, heading: spells out the address “www.example.com”. Name a page by ' +

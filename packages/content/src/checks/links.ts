@@ -4,7 +4,7 @@ import type { Check } from '#reader/check.ts';
 
 const rawAddress = /\b(?:https?:\/\/|www\.)\S+/;
 
-/** Every reference leads somewhere, and nothing is linked in any other way than by reference. */
+/** Every reference has a target, and everything is linked by reference only. */
 export const links: Check = (content) => [
   ...resolveContent(content).findings,
   ...passagesOf(content).flatMap(({ file, field, words }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '#reader/test-content/content-with.ts';
 import { missingMeasurements } from './missing-measurements.ts';
 
-test('a row whose figure was not measured', () => {
+test('a row whose value was not measured', () => {
   expect(messagesOf(missingMeasurements, {})).toEqual([]);
   expect(messagesOf(missingMeasurements, { 'measurements.json': { lost: undefined } })).toEqual([
     'content/pages/proof.yaml, enquiry.rows.0.figure: names “lost”, which was not measured, so the ' +

@@ -1,6 +1,6 @@
 import type { Check } from '#reader/check.ts';
 
-/** Rows of /proof that are not shown, because their figure was not measured. */
+/** Rows of /proof that are not shown, because their value was not measured. */
 export const missingMeasurements: Check = ({ measurements, pages: { proof } }) =>
   Object.entries({ weight: proof.weight, tests: proof.tests, enquiry: proof.enquiry }).flatMap(
     ([chapter, { rows }]) =>

@@ -5,7 +5,7 @@ import { formatFinding } from '#reader/finding.ts';
 import { brokenLinks, outsideLinks } from './outside-links.ts';
 import { contentWith } from '#reader/test-content/content-with.ts';
 
-test('finds every address but the site’s own', () => {
+test('finds every URL except the site’s own', () => {
   const social = [{ name: 'LinkedIn', url: 'https://network.example/company' }];
   expect(outsideLinks(contentWith({ 'company.yaml': { social } }))).toEqual([
     { file: 'company.yaml', field: 'social.0.url', address: 'https://network.example/company' },
@@ -13,7 +13,7 @@ test('finds every address but the site’s own', () => {
   ]);
 });
 
-test('tells which do not answer with a page', async () => {
+test('returns those that do not answer with a page', async () => {
   const server = createServer(({ url }, answer) => {
     answer.writeHead(url === '/gone' ? 410 : 200).end();
   });

@@ -6,7 +6,7 @@ type OutsideLink = Pick<Finding, 'file' | 'field'> & { readonly address: string 
 
 const patience = 15_000;
 
-/** Every address in the content but the site's own. */
+/** Every URL in the content except the site's own. */
 export const outsideLinks = (content: Content): OutsideLink[] =>
   content.files.flatMap(({ file, raw }) =>
     [...addressesIn(raw)]
@@ -24,7 +24,7 @@ function* addressesIn(
     for (const [key, item] of Object.entries(value)) yield* addressesIn(item, [...path, key]);
 }
 
-/** Asks every address, and tells those that do not answer with a page. */
+/** Requests every URL, and returns those that do not answer with a page. */
 export async function brokenLinks(links: readonly OutsideLink[]): Promise<Finding[]> {
   const findings = await Promise.all(
     links.map(async ({ file, field, address }) => {

@@ -5,7 +5,7 @@ import type { OwnText } from './text-similarity.ts';
 /** Files that become a page of their own. */
 const pageFile = /^(?:legal|pages|projects|services|vacancies)\//;
 
-/** Written in a page's file but read elsewhere: in menus, search results, or on every service page. */
+/** Text in a page's file that is shown elsewhere: in menus, search results, or on every service page. */
 const readElsewhere =
   /^(?:menuName|line|summary|coverText|drawings\..+|case\.steps\..+\.drawing|why\..+)$/;
 

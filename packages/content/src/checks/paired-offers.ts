@@ -1,6 +1,6 @@
 import type { Check } from '#reader/check.ts';
 
-/** The offer is set in two columns, which end together only if the number is even. */
+/** The offers are in two columns, which are equally long only if the number is even. */
 export const pairedOffers: Check = (content) =>
   content.services
     .filter(({ value: { offer } }) => offer.items.length % 2 === 1)

@@ -26,7 +26,7 @@ test('text for people is found at any depth', () => {
   ]);
 });
 
-test('names, dates and addresses for the machine are not', () => {
+test('names, dates and URLs are not', () => {
   const fields = fieldsOf('services/atlas.yaml');
   expect(fields).toContain('technologies.opening');
   expect(fields).toContain('offer.items.0.text');
@@ -35,7 +35,7 @@ test('names, dates and addresses for the machine are not', () => {
   expect(fieldsOf('claims.yaml')).toEqual(['market.value', 'market.sentence', 'market.publisher']);
 });
 
-test('the words are those people read, without those of a claim', () => {
+test('the words are those that people read, without those of a claim', () => {
   const beside = passages.find(({ field }) => field === 'intro.beside');
   expect(beside?.words).toBe('Worth , says birch.');
 });

@@ -3,14 +3,14 @@ import { isInline, plainText, type RichText } from '#schema/rich-text.ts';
 import type { Content } from '#reader/load-content.ts';
 import type { ContentFile } from '#reader/read-files.ts';
 
-/** One piece of text that people read, and where it is written. */
+/** A piece of text that people read, and where it is written. */
 export interface Passage {
   readonly file: string;
   readonly field: string;
   readonly parts: RichText;
-  /** The words alone. Those of a claim are left out: claims.yaml answers for them. */
+  /** Only the words, without those of a claim, which are checked in claims.yaml. */
   readonly words: string;
-  /** As it was typed: with marks, and with [fact:id] where a fact’s words are shown. */
+  /** As written: with markup, and with [fact:id] where a fact is inserted. */
   readonly written: string;
 }
 
@@ -36,7 +36,7 @@ function at(raw: unknown, path: Path): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Every text for people, found by what the schema says of each field. */
+/** Every text for people, found by the schema of each field. */
 function* texts(field: Field, value: unknown, path: Path = []): Generator<[Path, RichText]> {
   switch (field.kind) {
     case 'text':

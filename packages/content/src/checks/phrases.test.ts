@@ -7,7 +7,7 @@ const saying = (text: string) =>
 const place = 'content/services/atlas.yaml, intro.beside:';
 
 describe('phrases', () => {
-  test('plain words are no fault', () => {
+  test('plain language is no fault', () => {
     expect(saying('A level, a lock and a class. Who needs more? No one does — so far.')).toEqual(
       [],
     );

@@ -36,7 +36,7 @@ const tones: readonly Tone[] = [
   },
 ];
 
-/** Concrete, short, honest. A client's own words in a review are theirs, and stay as they were said. */
+/** Concrete, short, honest. A client's text in a review is theirs and stays as it was written. */
 export const phrases: Check = (content) =>
   passagesOf(content)
     .filter(({ file }) => !file.startsWith('reviews/'))

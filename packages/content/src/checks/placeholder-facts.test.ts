@@ -31,7 +31,7 @@ test.each(['https://www.works.example', 'https://example.com', 'http://localhost
   },
 );
 
-test('a mail address and a name that are set aside', () => {
+test('a reserved mail address and name', () => {
   expect(about({ 'contact.email': 'hello@example.org' })).toHaveLength(1);
   expect(
     messagesOf(placeholderFacts, {
@@ -42,7 +42,7 @@ test('a mail address and a name that are set aside', () => {
   ).toEqual([expect.stringContaining('content/reviews/atlas.yaml, clientName: is “Jane Doe”')]);
 });
 
-test('an address in an exhibit is invented, and stays so', () => {
+test('a URL in an exhibit is invented on purpose', () => {
   const content = contentWith({ ...source, 'company.yaml': real });
   const [file] = content.files;
   const files = [{ ...file, value: { exhibit: { text: 'p.holm@holm.example' } } }];

@@ -5,12 +5,12 @@ import { placeholders } from './placeholders.ts';
 const saying = (text: string) =>
   messagesOf(placeholders, { 'services/atlas.yaml': { 'call.text': `We say ${text} here.` } });
 
-test.each(['stubborn', 'your', 'method', 'XML'])('%s is a word', (word) => {
+test.each(['stubborn', 'your', 'method', 'XML'])('%s is text', (word) => {
   expect(saying(word)).toEqual([]);
 });
 
 test.each(['[Your Company Name]', 'Lorem', 'TODO', 'TBD', 'xxx', 'XXXX', '{name}', 'Stub'])(
-  '%s holds a place',
+  '%s is a placeholder',
   (placeholder) => {
     expect(saying(placeholder)).toEqual([
       `content/services/atlas.yaml, call.text: still holds the placeholder “${placeholder}”. ` +

@@ -1,7 +1,7 @@
 import { passagesOf } from './passages.ts';
 import type { Check } from '#reader/check.ts';
 
-/** Words that hold a place until the real ones arrive. */
+/** Placeholder words for text that is still missing. */
 export const placeholder =
   /\[your\b[^\]]*\]?|\blorem\b|\btodo\b|\btbd\b|\bx{3,}\b|\bstub\b|\{[^}]*\}?/i;
 

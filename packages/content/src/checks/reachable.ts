@@ -1,7 +1,7 @@
 import type { Finding } from '#reader/finding.ts';
 import type { Check } from '#reader/check.ts';
 
-/** How many there are of what the specification counts. */
+/** A finding if the number differs from the specification's. */
 const counted = (file: string, what: string, are: number, must: number): Finding[] =>
   are === must
     ? []
@@ -15,8 +15,8 @@ const counted = (file: string, what: string, are: number, must: number): Finding
       ];
 
 /**
- * Nothing hides and nothing is shown twice. Projects and legal pages are listed by the screens
- * themselves; that a category lists each service is seen to when references are resolved.
+ * Every entry is listed, and none twice. Projects and legal pages are listed by the screens themselves; that a
+ * category lists each service is checked when references are resolved.
  */
 export const reachable: Check = (content) => [
   ...counted('categories', 'categories', content.categories.length, 5),

@@ -6,7 +6,7 @@ import { fixedPages } from '#reader/paths.ts';
 import { releasedUrls, releasedFile } from '#reader/released-urls.ts';
 import { routes } from '#routes/routes.ts';
 
-/** A page that exists once keeps its address, whatever its content. */
+/** A fixed page keeps its path, whatever its content. */
 const once: ReadonlySet<string> = new Set(Object.values(fixedPages));
 const lasting = routes().listed.filter(
   ({ path, sample, subject }) => once.has(path) || (!sample && subject.kind !== 'vacancy'),

@@ -9,11 +9,11 @@ const say = (released: readonly string[], faults: Overrides) =>
   messagesOf(redirects(released, today), faults);
 
 describe('redirects', () => {
-  test('a released address that is a page still', () => {
+  test('a released path that is still a page', () => {
     expect(say(['/', '/services/atlas', '/work/by/atlas', '/privacy'], {})).toEqual([]);
   });
 
-  test('a released address that leads to a page', () => {
+  test('a released path that redirects to a page', () => {
     const faults = { 'redirects.yaml': { 0: entry('/services/old') } };
     expect(say(['/services/old'], faults)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('one address led away twice', () => {
+  test('a path that is redirected twice', () => {
     const faults = { 'redirects.yaml': { 0: entry('/old'), 1: entry('/old', 'page:work') } };
     expect(say([], faults)).toEqual([
       'content/redirects.yaml, 1.from: leads “/old” away a second time. Remove one of the two.',

@@ -6,7 +6,7 @@ import type { Check } from '#reader/check.ts';
 
 const file = 'redirects.yaml';
 
-/** Every address that was ever released is a page today, leads to one, or is a page that is off. */
+/** Every path that was ever released is a page, redirects to one, or is a page that is off. */
 export const redirects =
   (released: readonly string[], today: Date): Check =>
   (content) => {

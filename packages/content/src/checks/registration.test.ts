@@ -4,13 +4,13 @@ import { registration } from './registration.ts';
 
 const say = (company: object) => messagesOf(registration, { 'company.yaml': { ...company } });
 
-test('an Indian company that says who it is', () => {
+test('an Indian company with its registration', () => {
   expect(say({})).toEqual([]);
   expect(say({ 'registration.number': 'L17110MH1973PLC019786' })).toEqual([]);
 });
 
 test.each(['U62010TZ2023PTC00000', 'U62010 TZ2023PTC000000', 'u62010tz2023ptc000000', 'none'])(
-  'a number that is none: %s',
+  'an invalid number: %s',
   (number) => {
     expect(say({ 'registration.number': number })).toEqual([
       `content/company.yaml, registration.number: is “${number}”, which is no Corporate Identity ` +
@@ -19,7 +19,7 @@ test.each(['U62010TZ2023PTC00000', 'U62010 TZ2023PTC000000', 'u62010tz2023ptc000
   },
 );
 
-test('an Indian company that leaves it out', () => {
+test('an Indian company without it', () => {
   const fix = 'Fill it in; until it is confirmed, with sample: true.';
   expect(say({ registration: undefined, grievances: undefined })).toEqual([
     'content/company.yaml, grievances: is missing, and an Indian company must show the name of ' +
@@ -29,7 +29,7 @@ test('an Indian company that leaves it out', () => {
   ]);
 });
 
-test('elsewhere other rules hold', () => {
+test('elsewhere other rules apply', () => {
   expect(
     say({ 'contact.country': 'Ireland', registration: undefined, grievances: undefined }),
   ).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Check } from '#reader/check.ts';
 import type { Finding } from '#reader/finding.ts';
 
-/** Listed or not, industry, state, year, kind of company, number in the register. */
+/** Listed or not, industry, state, year, kind of company, registration number. */
 const cin = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
 
-/** What rule 26 of India's Companies (Incorporation) Rules, 2014, wants on a company's home page. */
+/** What rule 26 of India's Companies (Incorporation) Rules, 2014, requires on a company's home page. */
 export const registration: Check = ({ company: { file, value } }) => {
   if (value.contact.country !== 'India') return [];
   const missing = (field: string, what: string): Finding => ({

@@ -9,12 +9,12 @@ const reply = (text: string, facts?: readonly string[]) => ({
 const ofReply = (text: string, facts?: readonly string[]) =>
   messagesOf(replyFacts, reply(text, facts));
 
-test('a template may say a fact of its list in the fact’s words', () => {
+test('a template may state a fact of its list in the fact’s words', () => {
   expect(ofReply('Hi {name}, it takes two to three weeks.', ['length'])).toEqual([]);
   expect(ofReply('Two to three weeks is what it takes.', ['length'])).toEqual([]);
 });
 
-test('a fact that has changed since refuses the template', () => {
+test('a template is refused if its fact has changed since', () => {
   const changed = { 'facts.yaml': { 'length.most': 4 } };
   const faults = { ...changed, ...reply('It takes two to three weeks.', ['length']) };
   expect(messagesOf(replyFacts, faults)).toEqual([
@@ -30,17 +30,17 @@ test.each([
   ['It costs USD 5,000 without tax.', 'the amount “USD 5,000”'],
   ['Two engineers will call you then.', 'the team size “Two engineers”'],
   ['Our faults are fixed at no charge.', 'the promise “at no charge”'],
-])('a fact of no list is refused: %s', (text, found) => {
+])('a fact that is not in its list is refused: %s', (text, found) => {
   expect(ofReply(text)).toEqual([
     `content/replies/call.yaml, text: states ${found}, typed by hand. Add its fact to the list and use its words, or leave it to the writer in [brackets].`,
   ]);
 });
 
-test('what a person fills in is theirs', () => {
+test('the text of a gap is the author’s', () => {
   expect(ofReply('You will hear from me in [two weeks], {first name}.')).toEqual([]);
 });
 
-test('a fact that is not there', () => {
+test('a fact that does not exist', () => {
   expect(ofReply('You will hear from me, {name}.', ['size'])).toEqual([
     'content/replies/call.yaml, facts.0: names the fact “size”, which is not in facts.yaml. Correct the name, or add the fact there.',
   ]);

@@ -3,12 +3,12 @@ import { factWords } from '#reader/fact-words.ts';
 import { containsPhrase } from './contains-phrase.ts';
 import { statedIn } from './hard-coded-facts.ts';
 
-/** What a person fills in, and a field that the desk does. */
+/** A gap for the author, or a field that the desk fills in. */
 const gap = /\[[^\]]*\]|\{[^}]*\}/g;
 
 /**
- * The desk reads a template as it is, so it cannot refer to a fact as a page does. It lists its facts instead and says
- * each in the words of facts.yaml: if one changes, the template is refused until it says the new one.
+ * The desk reads a template as it is, so it cannot refer to a fact as a page does. It lists its facts and states each
+ * in the words of facts.yaml: if one changes, the template is refused until it states the new one.
  */
 export const replyFacts: Check = ({ facts, replies }) => {
   const words = factWords(facts.value);

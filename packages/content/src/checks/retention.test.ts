@@ -10,12 +10,12 @@ const privacy = (...paragraphs: string[]) =>
 const enquiries = 'Enquiries are deleted one year after they arrived.';
 const subscriptions = 'Unconfirmed subscriptions are deleted after a week, others when you leave.';
 
-test('a privacy page that promises what happens, in whatever order', () => {
+test('a privacy page that states the periods of the code, in any order', () => {
   expect(privacy(enquiries, subscriptions)).toEqual([]);
   expect(privacy(`${subscriptions} After one year, all enquiries go too.`)).toEqual([]);
 });
 
-test('a notice beside a form names the same time', () => {
+test('a notice beside a form states the same period', () => {
   for (const field of ['enquiry.howLong', 'enquiry.brief'])
     expect(
       messagesOf(retentionWords, {
@@ -27,7 +27,7 @@ test('a notice beside a form names the same time', () => {
     ]);
 });
 
-test('the notice of a subscription says how long the link to confirm works', () => {
+test('the notice of a subscription states how long the confirmation link works', () => {
   expect(
     messagesOf(retentionWords, {
       'form-notices.yaml': { 'subscription.howLong': 'It goes after a week.' },
@@ -38,7 +38,7 @@ test('the notice of a subscription says how long the link to confirm works', () 
   ]);
 });
 
-test('a privacy page that promises something else, or nothing', () => {
+test('a privacy page that states another period, or none', () => {
   const enquiry =
     'content/legal/privacy.yaml, sections: does not say that enquiries are deleted after one year, ' +
     'which is what happens to them. Name enquiries and "one year" in one sentence, or ask a developer ' +
@@ -51,7 +51,7 @@ test('a privacy page that promises something else, or nothing', () => {
   expect(privacy(enquiries, 'Unconfirmed subscriptions are deleted after a weekend.')).toEqual([
     subscription,
   ]);
-  // Both words, of different things.
+  // Both words, but about different data.
   expect(privacy('Enquiries are deleted. We are one year old.', subscriptions)).toEqual([enquiry]);
   expect(privacy('We keep nothing that you send us.')).toEqual([enquiry, subscription]);
 });

@@ -20,7 +20,7 @@ const promises = [
   },
 ];
 
-/** What a notice says of a time, and in which fields. */
+/** The words of a period in a notice, and the fields they must be in. */
 const noticed = [
   ...promises.map(({ kept, ...said }) => ({ ...said, means: `${kept} are kept` })),
   {
@@ -30,14 +30,14 @@ const noticed = [
   },
 ];
 
-/** The privacy page and the notices beside the forms promise what the intake does. */
+/** The privacy page and the notices beside the forms state the periods that the code applies. */
 export const retentionWords: Check = (content) => {
   const passages = (name: string): Passage[] =>
     content.files.filter(({ file }) => file === name).flatMap(passagesIn);
   return [...privacyFaults(passages(PRIVACY)), ...noticeFaults(passages(NOTICES))];
 };
 
-/** Some sentence of the page names what is kept and how long. */
+/** Some sentence of the page names what is stored and how long. */
 function privacyFaults(passages: readonly Passage[]): Finding[] {
   const sentences = passages.flatMap(({ words }) => words.split(/(?<=[.!?])\s+/));
   if (sentences.length === 0) return [];
@@ -54,7 +54,7 @@ function privacyFaults(passages: readonly Passage[]): Finding[] {
     }));
 }
 
-/** Each notice names the time where it says how long. */
+/** Each notice states the period. */
 const noticeFaults = (passages: readonly Passage[]): Finding[] =>
   noticed.flatMap(({ means, words, notices }) =>
     passages

@@ -8,8 +8,8 @@ import { usedClaims, usedFacts } from './used-facts.ts';
 type Checks = readonly (Check | SlowCheck)[];
 
 /**
- * Runs checks as a command, on content/ or on the folder named in the call: exits 1 on a finding. With --json after
- * the folder it prints the findings for another program, and exits 0.
+ * Runs checks as a command, on content/ or on the given folder; exits 1 if there are findings. With --json after the
+ * folder it prints the findings for another program, and exits 0.
  */
 export async function runChecks(checks: Checks): Promise<void> {
   const findings = await findingsOf(checks, process.argv[2]);
@@ -27,12 +27,12 @@ export async function findingsOf(
   root: string = contentRoot(),
 ): Promise<readonly Finding[]> {
   const { content, findings } = readContent(root);
-  // What no schema accepts cannot be checked further.
+  // Content that a schema rejects cannot be checked further.
   if (!content || findings.length > 0) return findings;
   return checked(content, checks);
 }
 
-/** What checks say about content that can be read, file by file. What is switched off is not checked. */
+/** The findings of checks on readable content, file by file. What is switched off is not checked. */
 export async function checked(content: Content, checks: Checks): Promise<Finding[]> {
   const found = await Promise.all(checks.map(async (check) => check(content)));
   const isOff = offIn(content);
@@ -42,7 +42,7 @@ export async function checked(content: Content, checks: Checks): Promise<Finding
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
-/** Finds what belongs to an extra that is off: its files, and the facts and claims that only they use. */
+/** Recognizes findings about an extra that is off: its files, and the facts and claims that only they use. */
 function offIn(content: Content): (finding: Finding) => boolean {
   const extras = content.extras.value;
   if (Object.values(extras).every(Boolean)) return () => false;

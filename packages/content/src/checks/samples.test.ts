@@ -5,11 +5,11 @@ import { samples } from './samples.ts';
 const says =
   'marks words that are invented to show the page. Replace them with facts and write false.';
 
-test('facts are no samples', () => {
+test('facts are not samples', () => {
   expect(messagesOf(samples, {})).toEqual([]);
 });
 
-test('a sample with an owner says who', () => {
+test('a sample with an owner names the owner', () => {
   const faults = { 'pages/terms-of-work.yaml': { 'warranty.sample': true } };
   expect(messagesOf(samples, faults)).toEqual([
     'content/pages/terms-of-work.yaml, warranty.sample: marks words that are invented to show the ' +

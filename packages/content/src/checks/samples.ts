@@ -1,6 +1,6 @@
 import type { Check } from '#reader/check.ts';
 
-/** Every placeholder for a fact the company has not given yet. */
+/** Every placeholder for a fact that the company has not confirmed yet. */
 export const samples: Check = (content) =>
   content.files.flatMap(({ file, value }) =>
     [...sampleFields(value)].map(({ field, owner }) => ({
@@ -16,7 +16,7 @@ export const samples: Check = (content) =>
 
 interface Sample {
   readonly field: string;
-  /** Who confirms it, where the file says so. */
+  /** Who confirms it, if the file says so. */
   readonly owner: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { serviceStatistics } from './service-statistics.ts';
 
 const none = undefined;
 
-test('words of its own, without those read elsewhere', () => {
+test('its own words, without those shown elsewhere', () => {
   const count = (change: Record<string, unknown>) =>
     serviceStatistics(contentWith({ 'services/atlas.yaml': change }), none)[0]?.words ?? 0;
   expect(count({ 'call.title': 'Three more words, well-known.' })).toBe(
@@ -13,7 +13,7 @@ test('words of its own, without those read elsewhere', () => {
   expect(count({ line: 'Many more words for the menu alone' })).toBe(count({}));
 });
 
-test('the nearest neighbour, from either side', () => {
+test('the most similar page, from either side', () => {
   const text = 'Both of these pages say one thing in these very words.';
   const statistics = serviceStatistics(
     contentWith({

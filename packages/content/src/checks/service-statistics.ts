@@ -5,12 +5,12 @@ import type { Drawings } from '#reader/drawing-status.ts';
 import type { Content } from '#reader/load-content.ts';
 import { passagesIn } from './passages.ts';
 
-/** What can be counted about a service page before anybody reads it. */
+/** Statistics of a service page. */
 export interface ServiceStatistics {
   readonly slug: string;
   readonly words: number;
   readonly nearest: Neighbour | undefined;
-  /** Ids of the claims it uses, each once. */
+  /** The ids of its claims, each once. */
   readonly claims: readonly string[];
   readonly drawings: readonly { readonly name: string; readonly drawn: boolean }[];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '#reader/test-content/content-with.ts';
 import { sheet } from './sheet.ts';
 
-test('every service is named and spoken for', () => {
+test('every service is named and has votes', () => {
   expect(messagesOf(sheet, {})).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ test('a service the sheet does not name', () => {
   ]);
 });
 
-test('a service for which only a number speaks', () => {
+test('a service with only a number in its favour', () => {
   expect(messagesOf(sheet, { 'sheet.yaml': { 'votes.4.when': ['people.lakhs'] } })).toEqual([
     'content/sheet.yaml, votes: no answer speaks for the service “ember”, so its page can begin no sheet. ' +
       'Let an answer vote for it; a number of people alone is not enough.',
@@ -36,7 +36,7 @@ const shaped = (takes?: string) =>
     'sheet.yaml': { 'services.0.takes': takes },
   });
 
-test('advice that says less than the page of its service', () => {
+test('advice that says less than the service’s page', () => {
   expect(shaped('[fact:length] for [fact:price.least] and up.')).toEqual([]);
   expect(shaped('[fact:length] in all.')).toEqual([
     'content/sheet.yaml, services.0.takes: does not say what it costs, and the page of “atlas” does. ' +

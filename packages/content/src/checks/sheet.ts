@@ -36,14 +36,14 @@ const repeated = ({ sheet: { file, value } }: Content): Finding[] =>
         },
   );
 
-/** As it is written: the facts in `takes` by their ids. */
+/** Unresolved: the ids of the facts in `takes`. */
 const factsIn = (raw: unknown, i: number): string[] => {
   const { services } = raw as { readonly services: readonly { readonly takes?: string }[] };
   const references = (services[i]?.takes ?? '').matchAll(factReference);
   return [...references].map(([, reference = '']) => reference.replace(/\..*/, ''));
 };
 
-/** The advice says what the page of the service says: how long it takes and what it costs. */
+/** The advice must state what the service's page states: its duration and its price. */
 const unpriced = ({ sheet: { file, raw, value }, services }: Content): Finding[] =>
   value.services.flatMap(({ service }, i) => {
     const { shape } = services.find(({ slug }) => slug === service)?.value.engagement ?? {};
@@ -63,7 +63,7 @@ const unpriced = ({ sheet: { file, raw, value }, services }: Content): Finding[]
       }));
   });
 
-/** Every service can be advised by a sheet, with its time and price, and can begin one. */
+/** Every service can be advised by a sheet, with its duration and price, and can prefill one. */
 export const sheet: Check = (content) => [
   ...unnamed(content),
   ...unvoted(content),

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What cspell hands to a reporter, as far as it is used here. */
+/** The fields of cspell's report that are used here. */
 interface Misspelling {
   readonly uri: string;
   readonly row: number;
@@ -9,9 +9,9 @@ interface Misspelling {
   readonly suggestionsEx?: readonly { readonly word: string; readonly isPreferred?: boolean }[];
 }
 
-/** One misspelling as a sentence; cspell.json flags words that only the other English spells so. */
-function tellMisspelling({ uri, row, text, isFlagged, suggestionsEx }: Misspelling): string {
-  // Not fileURLToPath: a text that cspell is handed directly has an address that is no file's.
+/** One misspelling as a sentence; cspell.json flags British spellings. */
+function formatMisspelling({ uri, row, text, isFlagged, suggestionsEx }: Misspelling): string {
+  // Not fileURLToPath: a text passed to cspell directly has a URL without a file.
   const path = decodeURIComponent(new URL(uri).pathname);
   const file = relative(process.cwd(), path);
   const place = `${file}, line ${row}`;
@@ -25,7 +25,7 @@ function tellMisspelling({ uri, row, text, isFlagged, suggestionsEx }: Misspelli
 /** The reporter that cspell.json names. */
 export const getReporter = () => ({
   issue: (issue: Misspelling): void => {
-    console.log(tellMisspelling(issue));
+    console.log(formatMisspelling(issue));
   },
   error: (message: string, error: Error): void => {
     console.error(message, error.message);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Spells a text as if it stood in a file of the project. */
+/** Checks a text as if it were in a file of the project. */
 function spell(file: string, text: string) {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -34,7 +34,7 @@ describe('spelling', { timeout: 60_000 }, () => {
     });
   });
 
-  test('ids, marks and link targets are not words', () => {
+  test('ids, markup and link targets are not words', () => {
     const text =
       'text: See [it](service:powerbi) and [claim:xyzzy].\nmark: powerbi\nrelated:\n  - powerbi\n';
     expect(spell('content/services/atlas.yaml', text).status).toBe(0);

@@ -9,7 +9,7 @@ const saying = (fields: Readonly<Record<string, unknown>>) => ({
   ),
 });
 
-test('an answer holds to the end of its day', () => {
+test('an answer is valid until the end of its day', () => {
   const faults = saying({ expires: '2027-05-15' });
   expect(messagesOf(staleAnswers(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
   expect(messagesOf(staleAnswers(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
@@ -24,7 +24,7 @@ test('an answer is listed two months before', () => {
   expect(messagesOf(dueAnswers(new Date('2027-03-16')), faults)).toHaveLength(1);
 });
 
-test('what the company has not confirmed is listed with its owner', () => {
+test('answers that the company has not confirmed are listed with their owner', () => {
   expect(messagesOf(unconfirmedAnswers, {})).toEqual([]);
   expect(messagesOf(unconfirmedAnswers, saying({ sample: true }))).toEqual([
     `content/pages/security.yaml, ${item}.sample: is not confirmed: “Is there a lock?” Ask ` +

@@ -7,7 +7,7 @@ import type { AnswerFile } from '#schema/answer.schema.ts';
 const file = 'pages/security.yaml';
 const noticeDays = 60;
 
-/** Every answer to security people, with the field it is written in. */
+/** Every security answer, with its field. */
 const answersIn = ({ pages }: Content) =>
   pages.security.answers.groups.flatMap(({ items }, g) =>
     items.map((item, i) => ({ item, field: `answers.groups.${g}.items.${i}` })),
@@ -16,7 +16,7 @@ const answersIn = ({ pages }: Content) =>
 const lookAgain = ({ owner }: AnswerFile): string =>
   `Have “${owner}” look again, correct the answer, and update checked and expires.`;
 
-/** Answers grow old. After its day one stops the build until its owner has looked again. */
+/** After its day an answer stops the build until its owner has checked it again. */
 export const staleAnswers =
   (today: Date): Check =>
   (content) =>
@@ -29,7 +29,7 @@ export const staleAnswers =
         fix: lookAgain(item),
       }));
 
-/** Answers whose day comes soon. */
+/** Answers that expire soon. */
 export const dueAnswers =
   (today: Date): Check =>
   (content) =>
@@ -42,7 +42,7 @@ export const dueAnswers =
         fix: lookAgain(item),
       }));
 
-/** Answers the company has not confirmed; a sample has a finding of its own. */
+/** Answers that the company has not confirmed; a sample has a finding of its own. */
 export const unconfirmedAnswers: Check = (content): Finding[] =>
   answersIn(content)
     .filter(({ item }) => item.sample || item.verdict === 'unconfirmed')

@@ -4,7 +4,7 @@ import { staleClaims } from './stale-claims.ts';
 
 const faults = { 'claims.yaml': { 'market.checkAgain': '2027-05-15' } };
 
-test('a claim holds to the end of its day', () => {
+test('a claim is valid until the end of its day', () => {
   expect(messagesOf(staleClaims(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Check } from '#reader/check.ts';
 
-/** Facts grow old. After its day a claim stops the build until it is checked again. */
+/** After its day a claim stops the build until it is checked again. */
 export const staleClaims =
   (today: Date): Check =>
   (content) => {

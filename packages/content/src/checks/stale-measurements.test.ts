@@ -6,7 +6,7 @@ const faults = {
   'measurements.json': { 'lost.measured': '2026-11-15', 'lost.command': 'npm run fault -- keys' },
 };
 
-test('a figure holds for ninety days', () => {
+test('a measurement is valid for ninety days', () => {
   expect(messagesOf(staleMeasurements(new Date('2027-02-13T23:59:59Z')), faults)).toEqual([]);
 });
 

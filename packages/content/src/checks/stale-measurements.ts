@@ -1,7 +1,7 @@
 import { staleMeasurements as oldOf } from '#reader/stale-measurements.ts';
 import type { Check } from '#reader/check.ts';
 
-/** The same that stops the build. */
+/** The same finding that fails the build. */
 export const staleMeasurements =
   (today: Date): Check =>
   (content) =>

@@ -10,18 +10,18 @@ const promised = (text: string, hours: Record<string, unknown> = {}) =>
     'working-hours.yaml': hours,
   });
 
-test('a contact page without answers promises nothing', () => {
+test('a contact page without answers states nothing', () => {
   expect(messagesOf(statedResponseTarget, {})).toEqual([]);
 });
 
-test('the hours that are promised, or the days where they are whole ones', () => {
+test('the hours of the target, or days if they are whole', () => {
   expect(promised('You hear from us within eight business hours.')).toEqual([]);
   expect(promised('Within one business day, Monday to Friday.')).toEqual([]);
   expect(promised('Within one business hour.', { promise: 1 })).toEqual([]);
   expect(promised('Within two business days.', { promise: 16 })).toEqual([]);
 });
 
-test('a promise that the desk does not count by', () => {
+test('a target that differs from the desk’s', () => {
   expect(promised('Within two business days.')).toEqual([
     'content/pages/contact.yaml, answers.items.0.text: does not say “eight business hours” or “one ' +
       'business day”, which is what working-hours.yaml promises. Name that time, or change the promise there.',

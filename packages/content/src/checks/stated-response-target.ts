@@ -4,10 +4,10 @@ import { passagesIn } from './passages.ts';
 import { containsPhrase } from './contains-phrase.ts';
 
 const CONTACT = 'pages/contact.yaml';
-/** The first answer of the page is the promise, and every enquirer's page repeats it. */
+/** The first answer of the page states the target, and every enquirer's page repeats it. */
 const PROMISE = 'answers.items.0.text';
 
-/** The contact page promises the answer that the desk's clock and the alarms are set by. */
+/** The contact page states the target that the desk's clock and the alarms use. */
 export const statedResponseTarget: Check = ({ files, workingHours }) => {
   const promised = targetText(workingHours.value);
   return files

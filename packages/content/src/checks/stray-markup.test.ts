@@ -5,7 +5,7 @@ import { strayMarkup } from './stray-markup.ts';
 const fix =
   'Correct them to *emphasis*, [words](service:seo) or [claim:id]; titles and labels take plain words alone.';
 
-test('markup that was understood is no fault', () => {
+test('markup that was parsed is no fault', () => {
   const text = 'It is *worth* [claim:market], says [the page](service:birch) about it.';
   expect(messagesOf(strayMarkup, { 'services/atlas.yaml': { 'intro.beside': text } })).toEqual([]);
 });

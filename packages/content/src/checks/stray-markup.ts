@@ -1,7 +1,7 @@
 import { passagesOf } from './passages.ts';
 import type { Check } from '#reader/check.ts';
 
-/** What is left of markup after the schema has understood it would be shown to the reader as it is. */
+/** Markup that the schema did not parse would be shown to the reader. */
 const stray = /\[[^\]]*\]?(?:\([^)]*\)?)?|\*\S*|~~\S*/;
 
 export const strayMarkup: Check = (content) =>

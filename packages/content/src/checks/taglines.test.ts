@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '#reader/test-content/content-with.ts';
 import { taglines } from './taglines.ts';
 
-test('the specification’s own tagline stays as it is', () => {
+test('the specification’s own tagline is allowed', () => {
   expect(
     messagesOf(taglines, { 'services/atlas.yaml': { tagline: 'Grow Your Brand Online' } }),
   ).toEqual([]);

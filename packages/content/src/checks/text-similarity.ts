@@ -1,4 +1,4 @@
-/** A page's own text, in passages, so that no phrase is read across the gap between two of them. */
+/** A page's own text in passages, so that no phrase spans two of them. */
 export interface OwnText {
   readonly file: string;
   readonly passages: readonly string[];
@@ -7,7 +7,7 @@ export interface OwnText {
 export interface Similarity {
   readonly file: string;
   readonly other: string;
-  /** The phrases both pages hold, as a part of the shorter page's phrases: 0 to 1. */
+  /** The shared phrases as a share of the shorter page's phrases: 0 to 1. */
   readonly share: number;
 }
 
@@ -24,8 +24,8 @@ function phrasesOf({ passages }: OwnText): Set<string> {
 }
 
 /**
- * For each page, the earlier pages that hold one of its phrases of five words. They are found through
- * an index from phrases to pages, so thousands of pages that share little cost little.
+ * For each page, the earlier pages that share a phrase of five words with it. Uses an index from phrases to pages, so
+ * that thousands of pages with little in common are fast.
  */
 export function* similarTexts(pages: readonly OwnText[]): Generator<Similarity> {
   const holders = new Map<string, number[]>();

@@ -6,7 +6,7 @@ test('every page has a title and a summary of its own', () => {
   expect(messagesOf(unique, {})).toEqual([]);
 });
 
-test('two services with one title, whatever its capitals', () => {
+test('two services with one title, in any case', () => {
   const faults = { 'services/birch.yaml': { title: 'The Atlas Service' } };
   expect(messagesOf(unique, faults)).toEqual([
     'content/services/birch.yaml, title: repeats the title of content/services/atlas.yaml: ' +
@@ -14,7 +14,7 @@ test('two services with one title, whatever its capitals', () => {
   ]);
 });
 
-test('a project named as a page is titled', () => {
+test('a project with the title of a page', () => {
   expect(messagesOf(unique, { 'projects/fir.yaml': { name: 'Page home' } })).toEqual([
     'content/projects/fir.yaml, name: repeats the title of content/pages/home.yaml: “Page home”. ' +
       'Give this page a title of its own.',

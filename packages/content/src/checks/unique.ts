@@ -8,7 +8,7 @@ interface Head {
   readonly text: string;
 }
 
-/** Two pages with one title or one description cannot be distinguished in a list of search results. */
+/** Two pages with the same title or description cannot be distinguished in search results. */
 export const unique: Check = (content) => [
   ...repeated(titles(content), 'title'),
   ...repeated(summaries(content), 'summary'),

@@ -10,7 +10,7 @@ afterEach(() => {
 const privacy = (fields: object) =>
   messagesOf(unreviewedLegal, { 'legal/privacy.yaml': { ...fields } });
 
-test('a text no lawyer has read, or one that changed since', () => {
+test('a text without a lawyer’s review, or changed since', () => {
   expect(privacy({})).toEqual([
     'content/legal/privacy.yaml, readByLawyer: is missing: no lawyer has read this text. Have it read, ' +
       'and enter the day.',
@@ -22,7 +22,7 @@ test('a text no lawyer has read, or one that changed since', () => {
   expect(privacy({ readByLawyer: '2026-03-04', updated: '2026-03-04' })).toEqual([]);
 });
 
-test('notices beside forms that changed after they were read', () => {
+test('notices beside forms that changed after their review', () => {
   const faults = { 'form-notices.yaml': { version: '2026-03-01' } };
   expect(
     messagesOf(unreviewedLegal, faults).filter((line) => line.includes('form-notices')),

@@ -1,7 +1,7 @@
 import type { Check } from '#reader/check.ts';
 import type { Content } from '#reader/load-content.ts';
 
-/** Legal texts that no lawyer has read as they stand: whole pages, and the notices beside the forms. */
+/** Legal texts whose current version no lawyer has reviewed: pages, and the notices beside the forms. */
 export const unreviewedLegal: Check = (content) =>
   legalTexts(content)
     .filter(({ read = '', changed }) => read < changed)

@@ -4,11 +4,11 @@ import { unreviewed } from './unreviewed.ts';
 
 const old = (faults: Overrides) => messagesOf(unreviewed(new Date('2026-12-31T12:00:00Z')), faults);
 
-test('valid content was read within the year', () => {
+test('valid content was reviewed within the year', () => {
   expect(old({})).toEqual([]);
 });
 
-test('a page is listed a year and a day after it was read', () => {
+test('a page is listed a year and a day after its review', () => {
   expect(old({ 'services/atlas.yaml': { reviewed: '2025-12-31' } })).toEqual([]);
   expect(old({ 'services/atlas.yaml': { reviewed: '2025-12-30' } })).toEqual([
     'content/services/atlas.yaml, reviewed: was read as a whole on 2025-12-30. Read the page, correct what is no longer true, and write today’s day.',

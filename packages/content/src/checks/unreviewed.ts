@@ -2,7 +2,7 @@ import { dayAfter } from '#reader/day-after.ts';
 import type { Content } from '#reader/load-content.ts';
 import type { Check } from '#reader/check.ts';
 
-/** Pages that no one has read as a whole for a year. A date of git would only say that a word changed. */
+/** Pages that no one has reviewed as a whole for a year. A date from git would only show that a word changed. */
 export const unreviewed =
   (today: Date): Check =>
   (content) => {
@@ -19,7 +19,7 @@ export const unreviewed =
       }));
   };
 
-/** The day each page says it was read; a legal page says when its text was last made. */
+/** The day of each page's review; a legal page has the day of its last version. */
 const reviewDays = ({ services, projects, legal, pages }: Content) => [
   ...[...services, ...projects].map(({ file, value }) => ({
     file,

@@ -40,11 +40,11 @@ describe('unsourced numbers', () => {
     expect(saying(`We work with ${name}, among others.`)).toEqual([]);
   });
 
-  test('a name does not cover the figure beside it', () => {
+  test('a name does not cover the number beside it', () => {
     expect(saying('Storage in S3 costs 5 cents.')).toHaveLength(1);
   });
 
-  test('the terms of work name facts instead of figures', () => {
+  test('the terms of work use facts instead of numbers', () => {
     const faults = { 'pages/terms-of-work.yaml': { 'warranty.text': 'It lasts for 90 days.' } };
     expect(messagesOf(unsourcedNumbers, faults)).toHaveLength(1);
   });

@@ -9,17 +9,17 @@ import { placeholder } from './placeholders.ts';
 const names = allowedNumbers.map((name) => name.replace(/[+.]/g, '\\$&')).join('|');
 const harmless = new RegExp(`(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, 'gu');
 
-/** A number in digits together with its currency, sign or unit; or a share spelled out. */
+/** A number in digits with its currency, sign or unit; or a share in words. */
 const figure =
   /(?:[$€£₹]\s?)?[\p{L}\d+.,/:-]*\d[%+]?[\p{L}-]*(?:\s?%|\s[\p{L}-]+)?|\p{L}+ per ?cent\b/u;
 
-/** Where digits are no statement about the world: claims and facts themselves, and names. */
+/** Where digits state nothing about the world: claims and facts themselves, and names. */
 const ownParticulars =
   /^(?:claims\.yaml|facts\.yaml|words\.yaml|technologies\.yaml|company\.yaml|(?:notices|vacancies)\/.+)$/;
 
 /**
- * A figure about the world has one home, claims.yaml, with its source and its date. Ordinary prose
- * writes small numbers in words, so every digit is worth a question. A placeholder has a finding of its own.
+ * A number about the world belongs in claims.yaml, with its source and date. Prose writes small numbers in words, so
+ * every digit is checked. A placeholder has a finding of its own.
  */
 export const unsourcedNumbers: Check = (content) =>
   passagesOf(content)
@@ -33,7 +33,7 @@ export const unsourcedNumbers: Check = (content) =>
         file,
         field,
         problem: `states the figure “${found}” without a source.`,
-        // Only service pages show sources, so only they can hold a claim.
+        // Only service pages show sources, so only they can have a claim.
         fix: file.startsWith('services/')
           ? 'Enter it under Claims and sources and write [claim:id], or write a small number in words.'
           : 'Say it without the figure, or write a small number in words.',

@@ -16,7 +16,7 @@ test('a fact that no page shows', () => {
   ]);
 });
 
-test('while an extra is off, a fact may be waiting for it', async () => {
+test('while an extra is off, a fact may be kept for it', async () => {
   const content = contentWith({ ...spare, 'extras.yaml': { people: false } });
   expect(await checked(content, [unusedFacts])).toEqual([]);
 });

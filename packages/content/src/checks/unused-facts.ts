@@ -1,7 +1,7 @@
 import type { Check } from '#reader/check.ts';
 import { usedFacts } from './used-facts.ts';
 
-/** Facts that no page shows. A fact of an extra that is off may be needed again: checked() leaves it out. */
+/** Facts that no page shows. checked() ignores a fact of an extra that is off, because it may be needed again. */
 export const unusedFacts: Check = (content) => {
   const used = usedFacts(content);
   return Object.keys(content.facts.value)

@@ -7,15 +7,15 @@ test.each([
   ['/keystatic/collection/projects', 'projects/'],
   ['/keystatic/singleton/pages-not-found', 'pages/not-found.yaml'],
   ['/keystatic/singleton/company', 'company.yaml'],
-])('%s shows %j, and the way back is the same', (pathname, place) => {
+])('%s shows %j, and its path is the same', (pathname, place) => {
   expect(currentFileOf(pathname)).toBe(place);
   expect(formOf(place)).toBe(pathname);
 });
 
-test('a new entry is looked at among those of its folder', () => {
+test('a new entry is shown in the list of its folder', () => {
   expect(currentFileOf('/keystatic/collection/vacancies/create')).toBe('vacancies/');
 });
 
-test('a finding about a whole folder leads to its list', () => {
+test('a finding about a folder links to its list', () => {
   expect(formOf('reviews')).toBe('/keystatic/collection/reviews');
 });

@@ -1,9 +1,9 @@
 import { files, folders, formName } from './kinds.ts';
 
-/** What the editor shows: a file of content/, or a folder while none of its entries is chosen. */
+/** What the editor shows: a file of content/, or a folder while none of its entries is selected. */
 export type CurrentFile = string;
 
-/** Reads Keystatic's address, for example /keystatic/collection/services/item/seo. */
+/** Parses Keystatic's URL, for example /keystatic/collection/services/item/seo. */
 export function currentFileOf(pathname: string): CurrentFile {
   const [, , kind, name = '', , slug] = pathname.split('/').map(decodeURIComponent);
   if (kind === 'collection') return slug === undefined ? `${name}/` : `${name}/${slug}.yaml`;
@@ -11,7 +11,7 @@ export function currentFileOf(pathname: string): CurrentFile {
   return path ? `${path}.yaml` : '';
 }
 
-/** The way back: the address of the form for a file or a folder. */
+/** The reverse: the path of the form for a file or a folder. */
 export function formOf(place: CurrentFile): string {
   const path = place.replace(/\.yaml$|\/$/, '');
   if (path in files) return `/keystatic/singleton/${formName(path)}`;

@@ -19,8 +19,8 @@ const described = (after: string, before = service) =>
       `${field}: ${pieces.map(({ kind, text }) => ({ same: text, was: `−${text}−`, now: `+${text}+` })[kind]).join(' ')}`,
   );
 
-describe('a change in words', () => {
-  test('of a text: what was there, and what is there now', () => {
+describe('the description of a change', () => {
+  test('of a text: before and after', () => {
     expect(describeChange(path, service, service.replace('once', 'twice')).title).toBe(
       'Service: Cloud Migration',
     );
@@ -33,13 +33,13 @@ describe('a change in words', () => {
     ]);
   });
 
-  test('of a list: entries that came, went or changed places', () => {
+  test('of a list: entries that were added, removed or moved', () => {
     expect(described(service.replace('[a, b]', '[a, b, c]'))).toEqual(['Tags, entry 3: +c+']);
     expect(described(service.replace('[a, b]', '[b]'))).toEqual(['Tags: −a−']);
     expect(described(service.replace('[a, b]', '[b, a]'))).toEqual(['Tags: +the order changed+']);
   });
 
-  test('of a field that came or went, a switch and a number', () => {
+  test('of a field that was added or removed, a switch and a number', () => {
     expect(described(`${service}sample: true\norder: 3\n`)).toEqual(['Sample: +on+', 'Order: +3+']);
     expect(described(service, `${service}sample: true\n`)).toEqual(['Sample: −on−']);
   });

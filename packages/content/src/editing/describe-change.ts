@@ -3,7 +3,7 @@ import { wordDiff, type Piece } from './word-diff.ts';
 import { files, folders } from './kinds.ts';
 import { labelOf } from './label.ts';
 
-/** One field that was changed, in words. */
+/** A changed field, described in words. */
 export interface ChangedField {
   readonly field: string;
   readonly pieces: readonly Piece[];
@@ -25,7 +25,7 @@ const read = (text: string | undefined): unknown =>
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
-/** What people call a file of content/. Its text tells the name of an entry. */
+/** The title of a file of content/. The file's text has the name of an entry. */
 export function titleOf(path: string, text: string | undefined): string {
   const name = path.replace(/\.yaml$/u, '');
   if (Object.hasOwn(files, name)) return files[name]?.label ?? name;
@@ -40,7 +40,7 @@ export function titleOf(path: string, text: string | undefined): string {
   return path === 'measurements.json' ? 'Measurements of this site' : path;
 }
 
-/** A file may be no YAML at all while it is being written. */
+/** Undefined for a file that is not YAML, as while it is being written. */
 function safely(text: string | undefined): unknown {
   try {
     return read(text);
@@ -57,7 +57,7 @@ export const fieldInWords = (field: string): string =>
     .map((step) => (/^\d+$/u.test(step) ? `entry ${Number(step) + 1}` : labelOf(step)))
     .join(', ');
 
-/** What became of one file of content/, field by field; undefined where there was or is none. */
+/** The changes of a file of content/, field by field; undefined if it was or is missing. */
 export function describeChange(
   path: string,
   before: string | undefined,
@@ -76,7 +76,7 @@ const plainly = (text: string): ChangedField => ({ field: '', pieces: [{ kind: '
 
 const named = (way: readonly string[]): string => way.join(', ');
 
-/** Entries by id keep their id as it is: it is no name of a field. */
+/** Entries by id keep their id as it is, because it is not a field name. */
 const isRecord = (value: unknown): boolean =>
   isGroup(value) && Object.keys(value).length > 0 && Object.values(value).every(isGroup);
 
@@ -98,7 +98,7 @@ const quoted = (id: string): string => `“${id}”`;
 const same = (one: unknown, other: unknown): boolean =>
   (isMissing(one) && isMissing(other)) || JSON.stringify(one) === JSON.stringify(other);
 
-/** Entries that stayed hold the list together; between two of them one entry became another, came or went. */
+/** Unchanged entries are anchors; between two of them an entry was changed, added or removed. */
 function comparedLists(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -120,7 +120,7 @@ function comparedLists(
   }).flat();
 }
 
-/** All that is written in a value, for an entry that came or went as a whole. */
+/** All text in a value, for an entry that was added or removed as a whole. */
 function wordsIn(value: unknown): string {
   if (isMissing(value)) return '';
   if (typeof value === 'boolean') return value ? 'on' : 'off';

@@ -30,13 +30,13 @@ export interface Kind {
 }
 
 export interface FolderKind extends Kind {
-  /** What one entry is called. */
+  /** The name of one entry. */
   readonly one: string;
-  /** What the list shows of an entry beside its address; the first of it is what people call it. */
+  /** The fields that the list shows of an entry beside its slug; the first is its title. */
   readonly columns: readonly [string, ...string[]];
 }
 
-/** Kinds with one file for each entry, by their folder in content/. */
+/** Kinds with one file per entry, by their folder in content/. */
 export const folders: Readonly<Record<string, FolderKind>> = {
   services: { label: 'Services', one: 'Service', schema: serviceSchema, columns: ['title'] },
   projects: { label: 'Projects', one: 'Project', schema: projectSchema, columns: ['name'] },
@@ -74,7 +74,7 @@ const pages = Object.entries(pageSchemas).map(([name, schema]): [string, Kind] =
   { label: `Page: ${name}`, schema },
 ]);
 
-/** Kinds that are one file, by its path in content/ without .yaml. */
+/** Kinds that are a single file, by its path in content/ without .yaml. */
 export const files: Readonly<Record<string, Kind>> = {
   claims: { label: 'Claims and sources', schema: claimsSchema },
   facts: { label: 'Prices, durations and promises', schema: factsSchema },
@@ -101,7 +101,7 @@ export const files: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(pages),
 };
 
-/** Keystatic wants names without a slash. */
+/** Keystatic does not allow a slash in names. */
 export const formName = (path: string): string => path.replace('/', '-');
 
 /** The editor's menu. Keystatic would call its two halves “Collections” and “Singletons”. */

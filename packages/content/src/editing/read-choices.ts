@@ -1,12 +1,12 @@
 import { parseDocument } from 'yaml';
 
-/** One line of a list to choose from. */
+/** An option of a select. */
 export interface Option {
   readonly label: string;
   readonly value: string;
 }
 
-/** What the forms cannot know from the schemas: the company's name, and what can be picked from. */
+/** What the forms cannot derive from the schemas: the company's name, and the options of references. */
 export interface Choices {
   readonly companyName: string;
   readonly services: readonly Option[];
@@ -15,11 +15,11 @@ export interface Choices {
   readonly facts: readonly Option[];
 }
 
-/** The files `readChoices` wants, by their path in content/. */
+/** The files that `readChoices` needs, by their path in content/. */
 export const hasChoices = (path: string): boolean =>
   /^(?:company|technologies|facts|services\/[^/]+|people\/[^/]+)\.yaml$/.test(path);
 
-/** Not through siteContent(), which refuses faulty content: the editor is where it is fixed. */
+/** Not by siteContent(), which refuses faulty content: the editor is where it is fixed. */
 export function readChoices(texts: ReadonlyMap<string, string>): Choices {
   const read = (path: string): unknown => parseDocument(texts.get(path) ?? '').toJS();
   const record = (path: string): [string, unknown][] => {

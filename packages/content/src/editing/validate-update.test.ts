@@ -17,7 +17,7 @@ describe('what the editor may write', () => {
   });
 });
 
-describe('what it may not', () => {
+describe('what it may not write', () => {
   test.each([
     'pictures/harbor-desk/harbor.exe',
     'pictures/harbor.html',
@@ -48,7 +48,7 @@ describe('what it may not', () => {
   });
 
   test.each([undefined, 'harbor', { additions: [{ path: 'services/seo.yaml' }] }])(
-    'what no form sends: %j',
+    'a request that no form sends: %j',
     (sent) => {
       expect(refusalOf(sent)).toBe(
         'This save request is not valid. Nothing was saved. Load the page again.',

@@ -3,7 +3,7 @@ import { pictureFault, type PictureUse } from '#schema/picture-rules.ts';
 import { z } from 'zod';
 import { files, folders } from './kinds.ts';
 
-/** What Keystatic's form sends to be written: each file as base64. */
+/** The request of Keystatic's form: the files to write, each as base64. */
 export const updateSchema = z.object({
   additions: z.array(z.object({ path: z.string(), contents: z.string() })),
   deletions: z.array(z.object({ path: z.string() })),
@@ -16,8 +16,8 @@ const pictures: Readonly<Record<PictureUse, z.ZodType>> = {
 };
 
 /**
- * Why the editor may not write what a form sends; nothing for what it may. Keystatic lets any file
- * into a folder it knows. We let in the files of our kinds, and pictures into content/pictures.
+ * Why the editor may not write what a form sends; undefined if it may. Keystatic accepts any file in a folder it
+ * knows. We accept the files of our kinds, and pictures in content/pictures.
  */
 export function refusalOf(sent: unknown): string | undefined {
   const update = updateSchema.safeParse(sent);

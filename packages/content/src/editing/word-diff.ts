@@ -1,18 +1,18 @@
-/** A piece of a text that was changed: what stayed, what was there before, what is there now. */
+/** A piece of a changed text: unchanged, removed or added. */
 export interface Piece {
   readonly kind: 'same' | 'was' | 'now';
   readonly text: string;
 }
 
-/** Words of what stayed that are shown before and after a change. */
+/** How many unchanged words are shown before and after a change. */
 const AROUND = 6;
 
 /** Words and the spaces between them. */
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/gu) ?? [];
 
 /**
- * What became of a text, around its first and its last changed word: the beginning of a long text rarely shows what
- * was changed in it.
+ * The difference of two texts, around the first and the last changed word, because the beginning of a long text
+ * rarely shows the change.
  */
 export function wordDiff(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from './brand.ts';
 import { withContentFolder } from './test-content/content-with.ts';
 
-test('the brand is read alone, whatever else is wrong with the content', () => {
+test('the brand is read separately, whatever else is wrong with the content', () => {
   const { color, file, root } = withContentFolder(
     { 'services/atlas.yaml': 'title: [' },
     (folder) => ({
@@ -14,7 +14,7 @@ test('the brand is read alone, whatever else is wrong with the content', () => {
   expect(file).toBe(`${root}/company.yaml`);
 });
 
-test('without a company there is no brand, and that is said', () => {
+test('without a company there is no brand, and an error says so', () => {
   expect(() => withContentFolder({ 'company.yaml': undefined }, brand)).toThrow(
     'content/company.yaml: is missing or cannot be opened.',
   );

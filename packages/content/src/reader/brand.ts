@@ -4,7 +4,7 @@ import { contentRoot } from './content-root.ts';
 import { ContentError } from './finding.ts';
 import { ContentReader } from './read-files.ts';
 
-/** The brand alone, for what is made before any page: styles and fonts. */
+/** Only the brand, for what is generated before any page: styles and fonts. */
 export function brand(root: string = contentRoot()): Company['brand'] & { readonly file: string } {
   const read = new ContentReader(root);
   const company = read.file('company.yaml', companySchema);

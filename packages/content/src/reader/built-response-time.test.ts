@@ -17,7 +17,7 @@ const file = (name: string, written: string): string => {
   return path;
 };
 
-test('a page that is built says of when its figure is', () => {
+test('a built page has the date of its response time', () => {
   const path = file('pace.json', writeResponseTime({ enquiries: 40, halfWithinHours: 3 }, today));
   expect(builtResponseTime(today, path)).toBe(
     'Half of the enquiries of the 90 days before November 16, 2026 were answered within 3 business hours.',
@@ -28,6 +28,6 @@ test.each([
   ['no file is named', undefined],
   ['there is no such file', join(folder, 'none.json')],
   ['nothing may be said', file('empty.json', writeResponseTime(undefined, today))],
-])('it says the promise alone where %s', (_where, path) => {
+])('it states only the target if %s', (_where, path) => {
   expect(builtResponseTime(today, path)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { settingsOf } from '@studio/contract/renamed-settings';
 import { datedResponseTimeSentence, readResponseTime } from '@studio/contract/response-time';
 
 /**
- * How soon we answered, out of the file the intake's worker writes. Where no deployment names one, where
- * nothing may be said and where it is old, the page says the promise alone.
+ * The response time from the worker's file. Without a configured file, or if nothing may be published or the value is
+ * old, the page states only the target.
  */
 export function builtResponseTime(
   today: Date,

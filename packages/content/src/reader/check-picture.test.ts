@@ -9,7 +9,7 @@ const photograph = (width: number, height: number) =>
 
 let count = 0;
 
-/** What is said of a file that a project or a review names. */
+/** The finding for a file that a project or a review names. */
 async function said(file: string, bytes: Uint8Array, use: PictureFile['use'] = 'cover') {
   const namedBy = { file: 'projects/fir.yaml', field: 'picture' };
   const name = `depot-${++count}`;
@@ -20,7 +20,7 @@ async function said(file: string, bytes: Uint8Array, use: PictureFile['use'] = '
 
 const place = 'content/projects/fir.yaml, picture: names';
 
-test('a photograph that is large enough, also one held upright by its camera', async () => {
+test('a photograph that is large enough, also one rotated by its camera', async () => {
   expect(await said('depot.jpg', await photograph(1600, 900).jpeg().toBuffer())).toEqual([]);
   const turned = photograph(672, 1360).withMetadata({ orientation: 6 }).jpeg();
   expect(await said('depot.jpeg', await turned.toBuffer())).toEqual([]);
@@ -42,14 +42,14 @@ test('one that is too heavy', async () => {
   ]);
 });
 
-test('what is no picture, and half of one', async () => {
+test('a file that is not a picture, and a truncated one', async () => {
   const sentence = `${place} content/pictures/depot.jpg, which is no picture or is damaged. Save it again in a picture program, and choose it again.`;
   expect(await said('depot.jpg', Buffer.from('a letter'))).toEqual([sentence]);
   const whole = await photograph(1600, 900).jpeg().toBuffer();
   expect(await said('depot.jpg', whole.subarray(0, whole.length / 2))).toEqual([sentence]);
 });
 
-test('a name that promises another format', async () => {
+test('a name with another format’s extension', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 2000"><path/></svg>';
   expect(await said('depot.png', Buffer.from(drawing))).toEqual([
     `${place} content/pictures/depot.png, which is SVG inside, whatever its name says. Save it as PNG in a picture program, and choose it again.`,

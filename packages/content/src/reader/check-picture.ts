@@ -5,10 +5,10 @@ import type { Finding } from './finding.ts';
 
 type Said = Pick<Finding, 'problem' | 'fix'>;
 
-/** A name means the same bytes for ever, and an editor asks on every save. */
+/** Cached: a name always means the same bytes, and the editor checks at every save. */
 const checks = new Map<string, Promise<Said | undefined>>();
 
-/** What is wrong with a picture, told at the field that names it: its weight, its format, its size. */
+/** The fault of a picture, reported at the field that names it: its size in bytes, its format, its dimensions. */
 export async function checkPicture(picture: PictureFile): Promise<readonly Finding[]> {
   const key = `${picture.use} ${picture.file} ${picture.name}`;
   const check = checks.get(key) ?? run(picture);
@@ -35,7 +35,7 @@ async function run({ file, use, bytes }: PictureFile): Promise<Said | undefined>
   return seen.format === 'svg' ? undefined : tooSmall(file, use, seen);
 }
 
-/** Reads all of it, because the head of a damaged picture is often whole. */
+/** Decodes all of it, because the header of a damaged picture is often intact. */
 async function look(bytes: Uint8Array) {
   try {
     const {

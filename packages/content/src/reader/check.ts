@@ -1,8 +1,8 @@
 import type { Finding } from './finding.ts';
 import type { Content } from './load-content.ts';
 
-/** Every check is pure: it sees the content and nothing else, so a test can plant any fault. */
+/** Every check is pure: its only input is the content, so a test can inject any fault. */
 export type Check = (content: Content) => readonly Finding[];
 
-/** The same for what takes a moment, such as opening pictures. */
+/** The same for slow checks, such as opening pictures. */
 export type SlowCheck = (content: Content) => Promise<readonly Finding[]>;

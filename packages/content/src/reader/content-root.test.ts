@@ -37,7 +37,7 @@ test('a setting can name another folder', () => {
   expect(projectRoot()).toBe(project);
 });
 
-test('outside a project it says where to stand', () => {
+test('outside a project the error says where to run it', () => {
   standingIn('/');
   expect(() => contentRoot()).toThrow(
     'There is no content/company.yaml here or in a folder above.',

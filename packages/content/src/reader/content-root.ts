@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * The folder that contains content/: commands run there or in a folder below it. Searched from
- * the working directory, because a bundled module no longer knows where its file stood.
+ * The folder that contains content/. Searched from the working directory upwards, because a bundled module no longer
+ * knows where its file was.
  */
 export function contentRoot(): string {
   // A setting can name another folder: the tests build other sites that way.

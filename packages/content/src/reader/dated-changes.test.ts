@@ -12,7 +12,7 @@ const between = (files: Parameters<typeof withContentFolder>[0], before: string,
       .map(({ isShown }) => isShown),
   );
 
-describe('what comes and goes by its dates', () => {
+describe('changes by date', () => {
   const files = { [vacancy]: { title: 'An engineer', from: '2026-12-02', until: '2026-12-04' } };
 
   it.each([
@@ -37,7 +37,7 @@ describe('what comes and goes by its dates', () => {
     ['a month', '2026-10-01', '2026-10-31', true],
     ['a week', '2026-10-01', '2026-10-08', false],
     ['a clock that was set back', '2027-01-01', '2026-12-31', false],
-  ])('pages are old after %s: %s to %s', (_, before, today, old) => {
+  ])('pages are outdated after %s: %s to %s', (_, before, today, old) => {
     expect(areOld(day(before), day(today))).toBe(old);
   });
 });

@@ -40,6 +40,6 @@ test('a small drawing belongs to one service and one of its tables', () => {
   expect(copied?.hasSmallDrawing('seo', 'offerMarks', 'landing-zone')).toBe(false);
 });
 
-test('a content folder that stands alone has no drawings, and misses none', () => {
+test('a content folder outside the project has no drawings, and misses none', () => {
   expect(drawings(join(project, 'elsewhere/content'))).toBeUndefined();
 });

@@ -6,12 +6,12 @@ import { contentRoot } from './content-root.ts';
 
 const load = createRequire(import.meta.url);
 
-/** What is drawn for the services, so that a check reports a gap before the build fails on it. */
+/** The existing drawings of the services, so that a check reports a gap before the build fails on it. */
 export type Drawings = Pick<typeof DrawingNames, 'stateOf' | 'hasSmallDrawing'>;
 
 /**
- * The drawings beside a content folder: a copy of the project checks its own. A content folder that stands alone has
- * none, and nothing is missing there.
+ * The drawings beside a content folder: a copy of the project checks its own. A content folder outside the project
+ * has none, and nothing is missing there.
  */
 export function drawings(root: string = contentRoot()): Drawings | undefined {
   const names = join(root, '../packages/drawings/src/registry/drawing-names.ts');

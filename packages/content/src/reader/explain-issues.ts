@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 type Said = Pick<Finding, 'problem' | 'fix'>;
 
 /**
- * A schema's refusals as sentences for the person who wrote the file. What is wrong in kind is often
- * wrong in length too, so only the first fault of each field is reported.
+ * A schema's errors as sentences for the author of the file. A value of the wrong type often has the wrong length
+ * too, so only the first error of each field is reported.
  */
 export function explainIssues(
   file: string,
@@ -45,7 +45,7 @@ function explain(raw: unknown, issue: z.core.$ZodIssue): Said {
   }
 }
 
-/** What was written at a path, to distinguish an empty field from a wrong one. */
+/** The value at a path, to distinguish an empty field from a wrong one. */
 const written = (raw: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

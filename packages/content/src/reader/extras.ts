@@ -1,7 +1,7 @@
 import type { Extra, Extras } from '#schema/extras.schema.ts';
 import { fixedPages } from './paths.ts';
 
-/** The content files that only extras show. Everything an extra takes away follows from this table. */
+/** The content files that only extras show. Everything an extra removes follows from this table. */
 const shownBy: readonly (readonly [RegExp, ...Extra[]])[] = [
   [/^(?:pages\/)?sheet\.yaml$/, 'sheet'],
   [/^finder\.yaml$/, 'finder'],
@@ -13,10 +13,10 @@ const shownBy: readonly (readonly [RegExp, ...Extra[]])[] = [
   [/^(?:pages\/search|search-words)\.yaml$/, 'search'],
 ];
 
-/** Extras about our own services: a site that is sent by EmailJS alone does not show them. */
+/** Extras about our own services: a site that uses EmailJS alone does not show them. */
 const aboutServices: readonly Extra[] = ['proof'];
 
-/** The extras that are on, without those that need services where none run. */
+/** The extras that are on, without those that need our services if none run. */
 export const extrasWith = (chosen: Extras, services: boolean): Extras =>
   services
     ? chosen
@@ -26,7 +26,7 @@ export const extrasWith = (chosen: Extras, services: boolean): Extras =>
 export const isOffFile = (file: string, extras: Extras): boolean =>
   shownBy.some(([files, ...by]) => files.test(file) && by.every((extra) => !extras[extra]));
 
-/** The file behind what a text can link to: page:sheet, file:nda, figure:lost. */
+/** The file of a link target: page:sheet, file:nda, figure:lost. */
 const fileOf = (target: string): string =>
   target
     .replace(/^page:(.+)$/, 'pages/$1.yaml')
@@ -37,7 +37,7 @@ const fileOf = (target: string): string =>
 export const isOffLink = (target: string, extras: Extras): boolean =>
   isOffFile(fileOf(target), extras);
 
-/** The addresses of pages that are off. */
+/** The paths of pages that are off. */
 export const offPaths = (extras: Extras): string[] =>
   Object.entries(fixedPages).flatMap(([name, address]) =>
     isOffLink(`page:${name}`, extras) ? address : [],

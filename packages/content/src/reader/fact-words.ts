@@ -9,8 +9,8 @@ const singular = (unit: FactUnit): string =>
   unit === 'people' ? 'person' : unit.replace(/s$/, '');
 
 /**
- * A fact as a page says it: “two to four weeks”, “10 to 14 weeks”, “USD 5,000 to 8,000”, or its own words. Up to nine
- * in words, and both ends of a range alike.
+ * A fact as text: “two to four weeks”, “10 to 14 weeks”, “USD 5,000 to 8,000”, or its own text. Numbers up to nine
+ * are words, and both ends of a range are written alike.
  */
 function wordsOf({ unit, least, most, words }: FactFile): string {
   if (words !== undefined || !unit || !least || !most) return words ?? '';
@@ -28,7 +28,7 @@ interface Numbers {
   readonly most: number;
 }
 
-/** A fact as a table or a large figure shows it: “2–4 weeks”, “1 person”, “USD 5–10k”. */
+/** A fact in digits, for tables and large type: “2–4 weeks”, “1 person”, “USD 5–10k”. */
 export function inDigits({ unit, least, most }: Numbers): string {
   const range = (written: (amount: number) => string): string =>
     least === most ? written(least) : `${written(least)}–${written(most)}`;
@@ -36,10 +36,7 @@ export function inDigits({ unit, least, most }: Numbers): string {
   return `${range(String)} ${most === 1 ? singular(unit) : unit}`;
 }
 
-/**
- * What [fact:id] is replaced by; where the fact has a number also [fact:id.least], [fact:id.most] and
- * [fact:id.short].
- */
+/** The replacements of [fact:id]; a fact with a number also has [fact:id.least], [fact:id.most] and [fact:id.short]. */
 export const factWords = (facts: Readonly<Record<string, FactFile>>): FactWords =>
   new Map(
     Object.entries(facts).flatMap(([id, { words, ...fact }]) => {

@@ -4,7 +4,7 @@ import { ContentError, formatFinding } from './finding.ts';
 import { contentWith } from './test-content/content-with.ts';
 import { plainText } from '#schema/rich-text.ts';
 
-test('a fact is shown in prose and in plain lines, with a capital where it opens a sentence', () => {
+test('a fact is inserted in prose and in plain lines, capitalized at the start of a sentence', () => {
   const { services } = buildSiteContent(
     contentWith({
       'services/atlas.yaml': {
@@ -30,7 +30,7 @@ test('a fact that is not in the file', () => {
   );
 });
 
-test('a price that is no price', () => {
+test('a price that is not a number', () => {
   const content = contentWith({
     'pages/terms-of-work.yaml': { 'cost.scenarios.0.price': 'length' },
   });

@@ -1,4 +1,6 @@
-/** The words of each fact by its id, and those of the two ends of its range and in figures: `id.least`, `id.most`, `id.short`. */
+/**
+ * The text of each fact by its id, and of the two ends of its range and in digits: `id.least`, `id.most`, `id.short`.
+ */
 export type FactWords = ReadonlyMap<string, string>;
 
 export const factReference = /\[fact:([a-z0-9-]+(?:\.(?:least|most|short))?)\]/g;
@@ -9,8 +11,8 @@ interface Unknown {
 }
 
 /**
- * A file as it was written, with the words of a fact in the place of every [fact:id], in prose and in
- * titles alike. It is done before the schema looks, so that lengths are those a reader sees.
+ * A file with every [fact:id] replaced by the fact's text, in prose and in titles. Done before validation, so that
+ * lengths are those a reader sees.
  */
 export function fillInFacts(raw: unknown, facts: FactWords, unknown: Unknown[]): unknown {
   const fill = (value: unknown, path: readonly string[]): unknown => {

@@ -3,7 +3,7 @@ import { buildSiteContent, resolveContent } from './site-content.ts';
 import { formatFinding } from './finding.ts';
 import { contentWith } from './test-content/content-with.ts';
 
-test('answers lead to addresses, and each service warns with a case that needs no source', () => {
+test('answers lead to paths, and each service has a case against it that needs no source', () => {
   const sourced = { 'notFor.items.0': 'It is [claim:market].' };
   const { finder } = buildSiteContent(contentWith({ 'services/ember.yaml': sourced }));
   expect(finder?.questions[0]?.answers[0]?.services[0]).toEqual({

@@ -3,10 +3,10 @@ import type { RichText } from '#schema/rich-text.ts';
 import type { Content } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
 
-/** The overview shows no sources, so it cannot repeat what needs one. */
+/** The overview shows no sources, so it cannot repeat a case that needs one. */
 export const withoutClaim = (text: RichText): boolean => text.every(({ kind }) => kind !== 'claim');
 
-/** The finder with its services resolved; each warns with the first such case of its own page. */
+/** The finder with its services resolved; each has the first such case of its own page. */
 export function finderOf(
   { finder: { file, value } }: Content,
   resolverFor: (file: string) => ReferenceResolver,

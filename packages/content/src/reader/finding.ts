@@ -1,8 +1,8 @@
-/** One thing wrong with the content, told to the person who wrote it. */
+/** A fault of the content, reported to its author. */
 export interface Finding {
-  /** Path below content/; a folder where the fault is in no single file. */
+  /** Path below content/; a folder if the fault is in no single file. */
   readonly file: string;
-  /** Where in the file, for example `process.steps.2.text`; empty if it is about all of it. */
+  /** The field, for example `process.steps.2.text`; empty for the whole file. */
   readonly field: string;
   readonly problem: string;
   readonly fix: string;
@@ -10,16 +10,16 @@ export interface Finding {
   readonly owner?: string | undefined;
 }
 
-/** A finding of a day to come. */
+/** A finding that takes effect in the future. */
 export interface Duty extends Finding {
-  /** The first day on which it stops a publication. */
+  /** The first day on which it blocks publishing. */
   readonly from: string;
 }
 
 export const formatFinding = ({ file, field, problem, fix }: Finding): string =>
   `content/${file}${field && `, ${field}`}: ${problem} ${fix}`;
 
-/** Stops a build with every finding at once, so that they can be fixed in one go. */
+/** Fails a build with all findings, so that they can be fixed at once. */
 export class ContentError extends Error {
   readonly findings: readonly Finding[];
 

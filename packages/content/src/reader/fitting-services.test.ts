@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fittingServices } from './fitting-services.ts';
 
-test('what more answers name comes first', () => {
+test('services named by more answers come first', () => {
   expect(
     fittingServices([
       ['a', 'b', 'c'],
@@ -11,7 +11,7 @@ test('what more answers name comes first', () => {
   ).toEqual(['c', 'b']);
 });
 
-test('among equals, what an answer names earlier, then what a later question leads to', () => {
+test('ties are broken by the position in an answer, then by the later question', () => {
   expect(fittingServices([['a', 'b'], ['c', 'd'], ['e']])).toEqual(['e', 'c']);
 });
 
@@ -29,6 +29,6 @@ test('never more than three', () => {
   expect(fittingServices([all, all, all])).toEqual(['a', 'b', 'c']);
 });
 
-test('an answer that names a service twice has one vote', () => {
+test('an answer that names a service twice counts once', () => {
   expect(fittingServices([['a', 'a'], ['b', 'c'], ['c']])).toEqual(['c', 'b']);
 });

@@ -1,11 +1,11 @@
-/** The services one answer points to, the strongest first. */
+/** The services of one answer, best first. */
 export type Named = readonly string[];
 
 /**
- * Two or three services for the answers chosen so far. Those that more answers name come first; among
- * equals, the one an answer names earlier, then the one a later question leads to: what holds
- * a visitor back says more than what they have. The third is shown only if two answers agree on it.
- * The check of the content and the page in the browser both decide by this one function.
+ * Two or three services for the answers so far. Services that more answers name come first; ties are broken by the
+ * position in an answer, then by the later question, because a visitor's obstacle says more than their situation. The
+ * third is shown only if two answers agree on it. Both the content check and the page in the browser use this
+ * function.
  */
 export function fittingServices(chosen: readonly Named[]): string[] {
   const votes = (service: string): number =>

@@ -6,7 +6,7 @@ import { contentWith, type Overrides } from './test-content/content-with.ts';
 const enquiry = (faults: Overrides = {}) =>
   buildSiteContent(contentWith(faults)).formNotices.enquiry;
 
-test('a notice says what, why, how long, how to take it back, whom to complain to, and its day', () => {
+test('a notice states what, why, how long, how to withdraw, whom to complain to, and its date', () => {
   const { version, points } = enquiry();
   expect(version).toBe('2026-01-01');
   expect(points.map(({ title }) => title)).toEqual([
@@ -19,7 +19,7 @@ test('a notice says what, why, how long, how to take it back, whom to complain t
   ]);
 });
 
-test('whom to write to comes from the company', () => {
+test('the contact comes from the company file', () => {
   const said = (faults?: Overrides) => enquiry(faults).points.map(({ words }) => plainText(words));
   expect(said()[3]).toContain('hello@company.example');
   expect(said()[4]).toContain('Asha Rao, help@works.in');

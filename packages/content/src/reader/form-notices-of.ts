@@ -15,7 +15,7 @@ export interface FormNotices {
   readonly subscription: FormNotice;
 }
 
-/** Each notice as it is read: whom to write to comes from the company's own file. */
+/** Each notice with the contact from the company's own file. */
 export function formNoticesOf(
   { company, formNotices: { file, value } }: Content,
   resolverFor: (file: string) => ReferenceResolver,

@@ -40,14 +40,14 @@ describe('changeDays', () => {
   });
 });
 
-test('a page is as young as its youngest file, and has no day where history knows none', () => {
+test('a page has the day of its latest file, and none if the history does not know a file', () => {
   const days = changeDays(content);
   expect(lastChanged(['first.yaml'], days)).toBe('2026-01-05');
   expect(lastChanged(['first.yaml', 'second.yaml'], days)).toBe('2026-02-05');
   expect(lastChanged(['first.yaml', 'new.yaml'], days)).toBeUndefined();
 });
 
-test('the commit at which a shallow clone was cut off is not believed', () => {
+test('the oldest commit of a shallow clone is ignored', () => {
   const clone = (depth: number): string => {
     const folder = join(root, `clone-${depth}`);
     spawnSync('git', ['clone', '-q', '--depth', String(depth), `file://${root}`, folder]);

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { contentRoot } from './content-root.ts';
 
 /**
- * The day each content file last changed, by one look at the history. Empty where there is no history;
- * where it was cut off, as in a shallow clone, the commit at the cut seems to have written every file,
- * so it is not believed.
+ * The day each content file last changed, from one run of git log. Empty without a history. In a shallow clone the
+ * oldest commit seems to have written every file, so it is ignored.
  */
 export function changeDays(root: string = contentRoot()): ReadonlyMap<string, string> {
   const { status, stdout } = spawnSync(
@@ -25,7 +24,7 @@ export function changeDays(root: string = contentRoot()): ReadonlyMap<string, st
   return days;
 }
 
-/** The day the youngest of some files changed; none if the history does not know one of them. */
+/** The day of the latest change among some files; undefined if the history does not know one of them. */
 export function lastChanged(
   files: readonly string[],
   days: ReadonlyMap<string, string>,

@@ -13,12 +13,12 @@ const fitting = (...ids: string[]) =>
     ),
   );
 
-// These two know entries of content/ by name, because a service's own page warns against the opposite.
-test('no one who starts with a first version is led to Heroku', () => {
+// These two tests name entries of content/, because a service's own page advises against the opposite.
+test('no visitor who starts with a first version is led to Heroku', () => {
   for (const today of questions[0]?.answers ?? [])
     expect(fitting(today.id, 'first-version')).not.toContain('heroku');
 });
 
-test('who dares not touch an old application reads of its modernization first', () => {
+test('a visitor with an old application reads about its modernization first', () => {
   expect(fitting('application', 'easier', 'fear')[0]).toBe('application-modernization');
 });

@@ -35,9 +35,12 @@ import { readTexts } from './without-server.ts';
 
 export type Pages = { readonly [Name in PageName]: PageFile<Name> };
 
-/** All content files, each checked against its schema; references are not resolved yet. */
+/** All content files, each validated by its schema; references are not resolved yet. */
 export interface Content {
-  /** The files that pages show, not those of an extra that is off; and the texts of the other way. */
+  /**
+   * The files that pages show, not those of an extra that is off; and the texts of the other variant (with or without
+   * a server).
+   */
   readonly files: readonly ContentFile<unknown>[];
   readonly extras: ContentFile<ReturnType<typeof extrasSchema.parse>>;
   readonly company: ContentFile<ReturnType<typeof companySchema.parse>>;
@@ -62,9 +65,9 @@ export interface Content {
   readonly vacancies: readonly ContentFile<ReturnType<typeof vacancySchema.parse>>[];
   readonly legal: readonly ContentFile<ReturnType<typeof legalSchema.parse>>[];
   readonly notices: readonly ContentFile<ReturnType<typeof noticeSchema.parse>>[];
-  /** The desk's texts to begin a reply with, which it reads itself; no page shows them. */
+  /** Reply templates, which the desk reads itself; no page shows them. */
   readonly replies: readonly ContentFile<ReturnType<typeof replySchema.parse>>[];
-  /** With a server the texts for a site without one, and the other way round: checked, never shown. */
+  /** With a server, the texts for a site without one, and vice versa: validated, never shown. */
   readonly otherWay: readonly ContentFile<unknown>[];
   readonly pages: Pages;
 }
@@ -76,8 +79,8 @@ export function loadContent(root: string = contentRoot()): Content {
 }
 
 /**
- * All that can be read, and what is wrong with the rest. Of a faulty file the `earlier` version is
- * shown; an entry without one is left out, and if a file that every page needs is missing, the result is empty.
+ * Everything that can be read, and the findings of the rest. For a faulty file the `earlier` version is used; an
+ * entry without one is left out, and if a file that every page needs is missing, the result is empty.
  */
 export function readContent(
   root: string,
@@ -134,7 +137,7 @@ export function readContent(
       namedBy: { file, field: 'picture' },
     })),
   ]);
-  // For the visit counter and the spelling, which read them; no page shows them.
+  // For the visit counter and the spelling check, which read them; no page shows them.
   read.optional('campaigns.yaml', campaignsSchema);
   read.optional('spelling.yaml', spellingSchema);
   read.refuseUnopened();

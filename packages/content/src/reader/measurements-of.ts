@@ -7,7 +7,7 @@ const units: Readonly<Record<MeasurementFile['unit'], (value: number) => string>
   count: (value) => value.toLocaleString('en-US'),
 };
 
-/** A figure as a reader sees it. */
+/** A measurement as formatted text. */
 export const wordsOf = ({ unit, value }: Pick<MeasurementFile, 'unit' | 'value'>): string =>
   units[unit](value);
 

@@ -5,7 +5,7 @@ export const areWithoutServer = (given: Readonly<Record<string, string | undefin
   Boolean(given['PUBLIC_EMAILJS_PUBLIC_KEY']?.trim()) && !publicApiUrl(given)?.trim();
 
 /**
- * False while a site is built that sends its forms by EmailJS alone: then none of our services runs behind it.
- * apps/site/astro.config.ts says so, because not everything that reads content is built by Vite.
+ * False for a site whose forms are sent by EmailJS alone: none of our services run behind it.
+ * apps/site/astro.config.ts sets the variable, because not everything that reads content is built by Vite.
  */
 export const hasServices = (): boolean => process.env['SITE_SERVICES'] !== 'none';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageTitles } from './page-titles.ts';
 import { withContentFolder } from './test-content/content-with.ts';
 
-test('pages, services and works are known by their addresses', () => {
+test('pages, services and projects are found by their paths', () => {
   const titles = withContentFolder(
     { 'services/seo.yaml': { title: 'Found by searching' } },
     pageTitles,

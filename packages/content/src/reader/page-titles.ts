@@ -7,7 +7,7 @@ import { ContentReader } from './read-files.ts';
 const titled = z.object({ title: z.string() });
 const named = z.object({ name: z.string() });
 
-/** What the pages are called that an enquiry can come from, where their addresses do not say it already. */
+/** The titles of the pages an enquiry can come from, unless their paths say the same. */
 export function pageTitles(root: string = contentRoot()): Readonly<Record<string, string>> {
   const read = new ContentReader(root);
   const services = read

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { pathOf, besidesOf, fixedPages } from './paths.ts';
 import { releasedUrls, releasedFile } from './released-urls.ts';
 
-// Others link to these: https://www.w3.org/Provider/Style/URI
-test('pages that exist once stay where they were released', () => {
+// Other sites link to these: https://www.w3.org/Provider/Style/URI
+test('fixed pages keep their released paths', () => {
   expect(releasedUrls()).toEqual(expect.arrayContaining(Object.values(fixedPages)));
   expect(pathOf.vacancy('engineer')).toBe('/careers/engineer');
 });
 
-test('every line of the list is an address, and it is read whole', () => {
+test('every line of the list is a path, and all are read', () => {
   const lines = readFileSync(releasedFile(), 'utf8').trimEnd().split('\n');
   expect(releasedUrls()).toEqual(lines);
   for (const address of lines) expect(address).toMatch(/^\//);
@@ -19,7 +19,7 @@ test('a content folder outside the project has released nothing', () => {
   expect(releasedUrls('/nowhere/content')).toEqual([]);
 });
 
-test('the files beside a page are named as the page', () => {
+test('the files beside a page have its name', () => {
   expect(besidesOf('services/seo')).toEqual({
     markdownPath: '/services/seo.md',
     preview: '/og/services/seo.png',

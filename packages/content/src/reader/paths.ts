@@ -1,4 +1,4 @@
-/** Where each kind of page lives. The only place that spells addresses. */
+/** The path of each kind of page. The only place that defines paths. */
 export const pathOf = {
   service: (slug: string): string => `/services/${slug}`,
   project: (slug: string): string => `/work/${slug}`,
@@ -7,7 +7,7 @@ export const pathOf = {
   legal: (slug: string): string => `/${slug}`,
 } as const;
 
-/** Pages that exist once, by the name content refers to them with. */
+/** Fixed pages, by the name that content refers to them with. */
 export const fixedPages = {
   home: '/',
   services: '/services',
@@ -22,13 +22,13 @@ export const fixedPages = {
   search: '/search',
 } as const;
 
-/** The files that stand beside a page, by the page's own name among files: `services/seo`. */
+/** The files beside a page, by the page's file name: `services/seo`. */
 export const besidesOf = (name: string) => ({
   markdownPath: `/${name}.md`,
   preview: `/og/${name}.png`,
 });
 
-/** Files that a text may lead to, by the name content refers to them with. */
+/** Files that a text may link to, by the name that content refers to them with. */
 export const linkedFiles = {
   nda: '/nda.txt',
   'security-txt': '/.well-known/security.txt',

@@ -15,7 +15,7 @@ function said(faults: Overrides): readonly string[] {
   }
 }
 
-test('a picture is known by a name that changes with it', () => {
+test('a picture has a name that changes with its content', () => {
   const named = (bytes: string) =>
     contentWith({ 'projects/fir.yaml': photograph, 'pictures/depot.jpg': bytes }).pictures.get(
       'pictures/depot.jpg',
@@ -24,7 +24,7 @@ test('a picture is known by a name that changes with it', () => {
   expect(named('one')).not.toBe(named('another'));
 });
 
-test('a picture that is not there, and one that no page shows', () => {
+test('a missing picture, and one that no page shows', () => {
   expect(said({ 'projects/fir.yaml': photograph })).toEqual([
     'content/projects/fir.yaml, picture: names content/pictures/depot.jpg, which is not there. Choose a picture, or put the file there under this name.',
   ]);
@@ -33,7 +33,7 @@ test('a picture that is not there, and one that no page shows', () => {
   ]);
 });
 
-test('a picture is in its folder', () => {
+test('a picture must be in its folder', () => {
   expect(said({ 'reviews/atlas.yaml': { logo: 'https://client.example/logo.svg' } })).toEqual([
     'content/reviews/atlas.yaml, logo: must be the path of a file in content/pictures, such as pictures/client.svg. Correct this value.',
   ]);

@@ -6,7 +6,7 @@ interface Wanted extends Pick<PictureFile, 'use' | 'namedBy'> {
   readonly file: string | undefined;
 }
 
-/** The pictures that files of content name, by their path; one that is not there is a finding. */
+/** The pictures that content files name, by path; a missing one is a finding. */
 export const readPictures = (read: ContentReader, wanted: readonly Wanted[]) =>
   new Map(
     wanted.flatMap(({ file, ...asked }): [string, PictureFile][] => {
@@ -15,7 +15,7 @@ export const readPictures = (read: ContentReader, wanted: readonly Wanted[]) =>
     }),
   );
 
-/** The same name always means the same picture, so that no cache can show an old one. */
+/** The same name always means the same content, so that no cache can show an old picture. */
 const nameOf = (file: string, bytes: Uint8Array): string =>
   [
     file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')),

@@ -3,7 +3,7 @@ import { ContentError, formatFinding } from './finding.ts';
 import { loadContent } from './load-content.ts';
 import { withContentFolder, contentWith, type Overrides } from './test-content/content-with.ts';
 
-/** What the reader refuses, as a person reads it. */
+/** The findings of the reader, as text. */
 function refused(faults: Overrides): string[] {
   try {
     contentWith(faults);
@@ -17,8 +17,8 @@ function refused(faults: Overrides): string[] {
 const atlas = (change: Record<string, unknown>) => refused({ 'services/atlas.yaml': change });
 const place = 'content/services/atlas.yaml';
 
-describe('what a file holds', () => {
-  test('valid content is read whole, in the order of file names', () => {
+describe('the content of a file', () => {
+  test('valid content is read completely, in the order of file names', () => {
     const content = contentWith({});
     expect(content.services.map(({ slug }) => slug)).toEqual([
       'atlas',
@@ -76,7 +76,7 @@ describe('what a file holds', () => {
     ]);
   });
 
-  test('an id that cannot be referred to', () => {
+  test('an invalid id', () => {
     expect(
       refused({ 'technologies.yaml': { 'Ruby on Rails': { name: 'Ruby on Rails' } } }),
     ).toEqual([
@@ -84,7 +84,7 @@ describe('what a file holds', () => {
     ]);
   });
 
-  test('all that is wrong is reported at once', () => {
+  test('all findings are reported at once', () => {
     expect(
       refused({ 'services/atlas.yaml': { title: 1 }, 'legal/privacy.yaml': { opening: 2 } }),
     ).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('the file itself', () => {
     ]);
   });
 
-  test('a name that cannot be an address', () => {
+  test('a name that is not a valid slug', () => {
     expect(refused({ 'legal/Cookie Policy.yaml': '' })).toEqual([
       'content/legal/Cookie Policy.yaml: has a file name that cannot be an address. Use lower-case ' +
         'words joined by hyphens.',
@@ -128,12 +128,12 @@ describe('the file itself', () => {
     },
   );
 
-  test('a hidden file is none of our business', () => {
+  test('a hidden file is ignored', () => {
     expect(refused({ 'vacancies/.gitkeep': '' })).toEqual([]);
   });
 });
 
-test('the error that stops a build tells everything', () => {
+test('the error that fails a build has every finding', () => {
   expect(() => withContentFolder({ 'services/atlas.yaml': { tagline: 5 } }, loadContent)).toThrow(
     `The content has 1 problem(s):\n${place}, tagline: must be written as text. Put quotes around it.`,
   );

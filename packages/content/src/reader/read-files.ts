@@ -9,35 +9,35 @@ import { fillInFacts, type FactWords } from './fill-in-facts.ts';
 import type { Finding } from './finding.ts';
 import { readLogo } from './read-logo.ts';
 
-/** A content file as it was written (`raw`) and as its schema understood it (`value`). */
+/** A content file as written (`raw`) and as parsed by its schema (`value`). */
 export interface ContentFile<T> {
   readonly file: string;
   readonly slug: string;
   readonly raw: unknown;
   readonly value: T;
-  /** What its schema asks for, so that checks can tell words from names. */
+  /** The fields of its schema, so that checks can distinguish text from names. */
   readonly fields: Field;
 }
 
 const known = new WeakMap<z.core.$ZodType, Field>();
 
-/** Remembered, because many files share a schema. */
+/** Cached, because many files share a schema. */
 function fieldsOf(schema: z.core.$ZodType): Field {
   const fields = known.get(schema) ?? fieldOf(schema);
   known.set(schema, fields);
   return fields;
 }
 
-/** Files as they last were without a fault, to go on showing them while a fault is fixed. */
+/** Files in their last valid version, to show them while a fault is fixed. */
 export type EarlierFiles = Map<string, ContentFile<unknown>>;
 
 interface KeptFile {
-  /** Another one if the file on the disk, or what a fact says, is another. */
+  /** Changes if the file on the disk, or the text of a fact, changes. */
   readonly stamp: string;
   readonly read: ContentFile<unknown>;
 }
 
-/** What need not be read again: while an editor works, one file changes and two hundred do not. */
+/** Files that need not be read again: at a save in the editor one file changes and two hundred do not. */
 const keptFiles = new WeakMap<EarlierFiles, Map<string, KeptFile>>();
 
 function keptWith(earlier: EarlierFiles): Map<string, KeptFile> {
@@ -46,11 +46,11 @@ function keptWith(earlier: EarlierFiles): Map<string, KeptFile> {
   return kept;
 }
 
-/** Reads content files and keeps a list of all that is wrong, instead of stopping at the first. */
+/** Reads content files and collects all findings, instead of stopping at the first. */
 export class ContentReader {
   readonly findings: Finding[] = [];
   readonly files: ContentFile<unknown>[] = [];
-  /** What [fact:id] means in the files read from now on; unknown while the file of facts is faulty. */
+  /** The facts for [fact:id] in the files read from now on; undefined while the file of facts is faulty. */
   facts: FactWords | undefined;
   readonly #root: string;
   readonly #earlier: EarlierFiles | undefined;
@@ -61,7 +61,7 @@ export class ContentReader {
     this.#earlier = earlier;
   }
 
-  /** Every .yaml file of a folder, by file name. */
+  /** Every .yaml file of a folder, sorted by name. */
   folder<S extends z.core.$ZodType>(folder: string, schema: S): ContentFile<z.output<S>>[] {
     const path = `${this.#root}/${folder}`;
     if (!existsSync(path)) return [];
@@ -117,7 +117,7 @@ export class ContentReader {
     return { file, slug, raw, value: result.data, fields: fieldsOf(schema) };
   }
 
-  /** A file that may be left out. */
+  /** An optional file. */
   optional<S extends z.core.$ZodType>(
     file: string,
     schema: S,
@@ -149,7 +149,7 @@ export class ContentReader {
     return undefined;
   }
 
-  /** A file that the reader did not open is a page that no visitor will ever see. */
+  /** A file that the reader did not open would be shown on no page. */
   refuseUnopened(): void {
     for (const entry of readdirSync(this.#root, { recursive: true, withFileTypes: true })) {
       const file = `${entry.parentPath}/${entry.name}`.slice(this.#root.length + 1);
@@ -158,7 +158,7 @@ export class ContentReader {
     }
   }
 
-  /** A file that is no YAML. */
+  /** A file that is not YAML. */
   #bytes(file: string): Buffer | undefined {
     this.#opened.add(file);
     try {

@@ -8,7 +8,7 @@ const said = (written: string) => {
   return 'problem' in read ? `${read.problem} ${read.fix}` : read.shapes;
 };
 
-test('what is drawn stays; scripts, handlers, links and styles do not', () => {
+test('shapes stay; scripts, handlers, links and styles do not', () => {
   const shapes = said(
     svg(
       '<script>alert(1)</script><style>.a{fill:#1b6e3c}</style>' +

@@ -28,8 +28,8 @@ const faults: readonly (Fault & {
 ];
 
 /**
- * The logo as plain shapes: resvg keeps what is drawn and leaves behind what else an SVG can hold,
- * scripts, links and styles among it.
+ * The logo as plain shapes: resvg renders what is drawn and drops everything else an SVG can contain, such as
+ * scripts, links and styles.
  */
 export function readLogo(file: string, written: string): Logo | Finding {
   const drawn = plainSvg(written);

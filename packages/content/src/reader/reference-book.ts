@@ -4,20 +4,20 @@ import { isOffLink } from './extras.ts';
 import { measurementsOf } from './measurements-of.ts';
 import type { Content } from './load-content.ts';
 
-/** Everything content can refer to, by the name it uses. */
+/** Everything content can refer to, by name. */
 export interface ReferenceBook {
-  /** `service:seo`, `page:contact`, `file:nda`, `figure:lost`, `mail:contact` and their addresses. */
+  /** `service:seo`, `page:contact`, `file:nda`, `figure:lost`, `mail:contact` and their URLs. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** True for a name whose page or file is off; it has no address, and that is no fault. */
+  /** True for a name whose page or file is off; it has no URL, and that is no fault. */
   readonly isOff: (name: string) => boolean;
   readonly services: ReadonlyMap<string, ServiceLink>;
   readonly technologies: Content['technologies']['value'];
   readonly claims: Content['claims']['value'];
-  /** Each of our figures in words. */
+  /** The text of each measurement. */
   readonly measurements: ReadonlyMap<string, string>;
 }
 
-/** Vacancies and dated projects are missing on purpose: their pages come and go with their dates. */
+/** Vacancies and dated projects are missing on purpose: their pages appear and disappear by date. */
 export function referenceBook(content: Content): ReferenceBook {
   const addresses = new Map<string, string>();
   for (const [name, href] of Object.entries(fixedPages)) addresses.set(`page:${name}`, href);
@@ -47,7 +47,7 @@ export function referenceBook(content: Content): ReferenceBook {
   };
 }
 
-/** Only a figure that was measured and has a row of its own can be led to. */
+/** Only a measurement that exists and has a row of its own can be linked to. */
 const shownMeasurements = ({ pages: { proof }, measurements }: Content) =>
   [proof.weight, proof.tests, proof.enquiry]
     .flatMap(({ rows }) => rows)

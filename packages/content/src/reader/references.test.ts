@@ -8,7 +8,7 @@ import { ReferenceResolver } from './references.ts';
 const content = contentWith({});
 const resolver = () => new ReferenceResolver(referenceBook(content), 'services/atlas.yaml');
 
-test('the book knows every page and file that stays, and each figure that has a row', () => {
+test('the book has every permanent page and file, and each measurement with a row', () => {
   expect([...referenceBook(content).addresses]).toEqual([
     ['page:home', '/'],
     ['page:services', '/services'],
@@ -40,7 +40,7 @@ test('the book knows every page and file that stays, and each figure that has a 
 });
 
 describe('ReferenceResolver', () => {
-  test('fills in addresses at any depth, and leaves all else as it was', () => {
+  test('fills in URLs at any depth, and leaves all else unchanged', () => {
     const found = resolver();
     const value = { a: 1, b: [{ text: parseRichText('See [it](project:fir).') }], c: null };
     expect(found.resolve(value)).toEqual({
@@ -59,7 +59,7 @@ describe('ReferenceResolver', () => {
     expect(found.findings).toEqual([]);
   });
 
-  test('fills in figures, and reports those that were not measured', () => {
+  test('fills in measurements, and reports missing ones', () => {
     const found = resolver();
     expect(found.resolve(parseRichText('[figure:lost] lost.'))).toEqual([
       { kind: 'text', text: '1', figure: 'lost' },
@@ -78,7 +78,7 @@ describe('ReferenceResolver', () => {
     expect(found.notes.map(({ id, note }) => [id, note])).toEqual([['market', 1]]);
   });
 
-  test('says where a reference leads nowhere', () => {
+  test('reports a reference without a target', () => {
     const found = resolver();
     found.resolve({ process: { steps: [{ text: parseRichText('See [it](service:oak).') }] } });
     found.services(['birch', 'oak'], 'related');

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import type { ReferenceBook } from './reference-book.ts';
 import { withoutSentences } from './without-sentences.ts';
 
-/** Follows every reference of one file, and reports those that lead nowhere. */
+/** Resolves every reference of one file, and reports those without a target. */
 export class ReferenceResolver {
   readonly findings: Finding[] = [];
   readonly notes: SourceNote[] = [];
@@ -34,7 +34,7 @@ export class ReferenceResolver {
     return found;
   }
 
-  /** None for a page that is off, which is no fault. */
+  /** Undefined for a page that is off, which is no fault. */
   address(target: string, field: string): string | undefined {
     if (this.#book.isOff(target)) return undefined;
     const href = this.#book.addresses.get(target);
@@ -55,7 +55,7 @@ export class ReferenceResolver {
     });
   }
 
-  /** Fills in the addresses of links and the words of claims and measurements, wherever they stand. */
+  /** Fills in the URLs of links and the text of claims and measurements, at any depth. */
   resolve<T>(value: T): T {
     return this.#walk(value, '') as T;
   }

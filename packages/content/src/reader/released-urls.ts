@@ -5,7 +5,7 @@ import { contentRoot } from './content-root.ts';
 export const releasedFile = (root: string = contentRoot()): string =>
   join(root, '../docs/released-urls.txt');
 
-/** Every address that was ever released; none for a content folder outside the project. */
+/** Every path that was ever released; empty for a content folder outside the project. */
 export function releasedUrls(root?: string): string[] {
   const file = releasedFile(root);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];

@@ -23,7 +23,7 @@ import { shapeOf } from './shape-of.ts';
 import { termsOf } from './terms-of.ts';
 import { shownAnswers } from './without-server.ts';
 
-/** Gives each file a resolver of its own, which numbers the file's notes and reports under its name. */
+/** Creates a resolver for each file, which numbers the file's notes and reports under its name. */
 type ResolverFor = (file: string) => ReferenceResolver;
 
 const nameOf = ({ pictures }: Content, file = ''): string | undefined => pictures.get(file)?.name;
@@ -53,7 +53,7 @@ export function servicesOf(
   categories: readonly Category[],
   people: readonly Person[],
 ): Service[] {
-  // The first group that lists a service is its home; the others only lead to it.
+  // The first group that lists a service is its home; the others only link to it.
   const homes = new Map(
     categories.toReversed().flatMap((home) => home.services.map(({ slug }) => [slug, home])),
   );
@@ -146,8 +146,8 @@ export const noticesOf = (content: Content, resolverFor: ResolverFor): Notice[] 
 type ExtraPage = 'sheet' | 'security' | 'search';
 
 /**
- * The page of figures has more than its file, proofOf() makes it; that of terms has its facts' numbers.
- * A page that can be switched off is undefined while it is.
+ * Not included: the page of measurements, which proofOf() builds, and the terms, which need the numbers of their
+ * facts. A page that is switched off is undefined.
  */
 export type PlainPages = Omit<Pages, 'proof' | 'terms-of-work' | ExtraPage> & {
   readonly [Name in ExtraPage]: Pages[Name] | undefined;
@@ -166,7 +166,7 @@ export function pagesOf(content: Content, resolverFor: ResolverFor): PlainPages 
       const file = `pages/${name}.yaml`;
       return isOffFile(file, extras) ? [] : [[name, resolverFor(file).resolve(page)]];
     }),
-    // Resolving changes no page's shape, which Object.entries cannot tell.
+    // Resolving does not change the shape of a page, but Object.entries loses its type.
   ) as Omit<PlainPages, 'terms-of-work'>;
   return {
     ...resolved,
@@ -227,7 +227,7 @@ export function redirectsOf(
   });
 }
 
-/** The rules of the sheet as they stand: services keep their names there, but must exist. */
+/** The rules of the sheet unchanged: services are named by slug there, but must exist. */
 export function sheetOf({ sheet: { file, value } }: Content, resolverFor: ResolverFor): Rules {
   const resolver = resolverFor(file);
   value.services.forEach(({ service }, i) => resolver.service(service, `services.${i}.service`));

@@ -13,7 +13,7 @@ const shape = {
 const contentOf = (own: object) =>
   contentWith({ 'services/atlas.yaml': { 'engagement.shape': { ...shape, ...own } } });
 
-test('a service shows the figures of the facts it names', () => {
+test('a service shows the numbers of the facts it names', () => {
   const [atlas, birch] = buildSiteContent(contentOf({})).services;
   expect(atlas?.engagement.shape).toEqual({
     first: { value: '2–3 weeks', says: 'a first result' },
@@ -28,7 +28,7 @@ test('a service shows the figures of the facts it names', () => {
   expect(birch?.engagement.shape).toBeUndefined();
 });
 
-test('a fact of another kind is reported', () => {
+test('a fact of the wrong kind is reported', () => {
   expect(resolveContent(contentOf({ weeks: 'price' })).findings.map(formatFinding)).toEqual([
     'content/services/atlas.yaml, engagement.shape.weeks: names “price”, which is no fact that gives a time. Name one of content/facts.yaml.',
   ]);

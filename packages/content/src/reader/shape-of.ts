@@ -18,7 +18,7 @@ const kinds = {
   price: { name: 'a price', has: (unit: FactUnit) => /^[A-Z]{3}$/.test(unit) },
 };
 
-/** The figures of a service, read from the facts it names; a fact of another kind is reported. */
+/** The key figures of a service from the facts it names; a fact of the wrong kind is reported. */
 export function shapeOf(
   shape: ServiceFile['engagement']['shape'],
   { facts }: Content,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withContentFolder } from './test-content/content-with.ts';
 import { sheetOffice } from './sheet-office.ts';
 
-test('what a sheet advises names time and price from the facts', () => {
+test('the advice of a sheet takes time and price from the facts', () => {
   const faults = {
     'sheet.yaml': { 'ways.project.takes': 'A drawing takes [fact:length] and [fact:price].' },
   };

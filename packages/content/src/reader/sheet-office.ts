@@ -12,7 +12,7 @@ export interface SheetOffice {
   readonly rules: AdviceRules;
 }
 
-/** For whom a sheet is drawn and by which rules it is read, for programs that draw it outside the site. */
+/** The company and the advice rules of a sheet, for programs that draw it outside the site. */
 export function sheetOffice(root: string = contentRoot()): SheetOffice {
   const read = new ContentReader(root);
   const facts = read.file('facts.yaml', factsSchema);

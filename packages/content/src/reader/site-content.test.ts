@@ -15,7 +15,7 @@ const resolvedLink = {
 };
 
 describe('the content', () => {
-  test('shows categories, projects and reviews in their own order, not that of the files', () => {
+  test('lists categories, projects and reviews in their own order, not that of the files', () => {
     const { categories, projects, reviews } = built({
       'categories/atlas.yaml': { order: 5 },
       'categories/ember.yaml': { order: 1 },
@@ -28,7 +28,7 @@ describe('the content', () => {
     expect(reviews.map(({ id }) => id)).toEqual(['ember', 'birch', 'cedar', 'delta', 'atlas']);
   });
 
-  test('gives a category’s entry its own name and line where it has them', () => {
+  test('gives a category’s entry its own name and line if it has them', () => {
     const services = [
       { service: 'birch', name: 'Other', line: 'Another line.' },
       { service: 'atlas' },
@@ -45,7 +45,7 @@ describe('the content', () => {
     ]);
   });
 
-  test('a service lives in the first category that lists it', () => {
+  test('a service belongs to the first category that lists it', () => {
     const both = { services: [{ service: 'birch' }, { service: 'ember' }] };
     const { services } = built({ 'categories/birch.yaml': both });
     expect(services.find(({ slug }) => slug === 'ember')?.category).toEqual({
@@ -54,7 +54,7 @@ describe('the content', () => {
     });
   });
 
-  test('a service has its technologies, relatives and sources', () => {
+  test('a service has its technologies, related services and sources', () => {
     const text = 'The market is worth [claim:market] by now.';
     const [atlas] = built({ 'services/atlas.yaml': { 'intro.text': text } }).services;
     expect(atlas?.technologies.items[0]).toEqual({ id: 'react', name: 'React', icon: 'siReact' });
@@ -95,7 +95,7 @@ describe('the content', () => {
   });
 });
 
-describe('what leads nowhere', () => {
+describe('references without a target', () => {
   const missing = 'Correct the name, or add what it refers to.';
 
   test('a service that no category lists', () => {
@@ -121,7 +121,7 @@ describe('what leads nowhere', () => {
     ]);
   });
 
-  test('a link on a page that exists once is reported with the page’s own file', () => {
+  test('a link on a fixed page is reported with the page’s own file', () => {
     expect(
       unresolved({ 'pages/enquiry.yaml': { adding: 'Read [this](page:terms) first.' } }),
     ).toEqual([
@@ -130,13 +130,13 @@ describe('what leads nowhere', () => {
     ]);
   });
 
-  test('stops the build', () => {
+  test('fails the build', () => {
     const faults = { 'services/atlas.yaml': { related: ['oak', 'birch'] } };
     expect(() => buildSiteContent(contentWith(faults))).toThrow('The content has 1 problem(s):');
   });
 });
 
-describe('the content of a day', () => {
+describe('the content on a day', () => {
   const content = contentWith({
     'projects/fir.yaml': { from: '2026-11-10', until: '2026-11-20' },
     'notices/closed.yaml': {
@@ -159,7 +159,7 @@ describe('the content of a day', () => {
     expect(shown.projects.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['gum', 'hop']));
   });
 
-  test('nothing can link to a page that comes and goes', () => {
+  test('nothing can link to a page with dates', () => {
     const faults = {
       'projects/fir.yaml': { until: '2026-11-20' },
       'services/atlas.yaml': { 'intro.text': 'A link to [fir](project:fir) in running text.' },

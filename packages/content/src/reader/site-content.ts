@@ -47,7 +47,7 @@ import {
   type PlainPages,
 } from './resolve-entries.ts';
 
-/** Everything the pages show, with every reference resolved. What is switched off is not in it. */
+/** Everything the pages show, with references resolved and without what is switched off. */
 export interface SiteContent {
   readonly extras: Extras;
   readonly company: Company;
@@ -65,7 +65,7 @@ export interface SiteContent {
   readonly sheet: Rules | undefined;
   readonly formNotices: FormNotices;
   readonly pages: PlainPages;
-  /** When an answer comes, as content/working-hours.yaml promises it. */
+  /** When an answer comes, from content/working-hours.yaml. */
   readonly answering: Answering;
   readonly proof: Proof | undefined;
   readonly nda: NdaFile | undefined;
@@ -73,7 +73,7 @@ export interface SiteContent {
   readonly searchWords: SearchWords;
 }
 
-/** The content with its references resolved, and every reference that could not be. */
+/** The content with its references resolved, and findings for those that could not be. */
 export function resolveContent(content: Content): {
   readonly siteContent: SiteContent;
   readonly findings: readonly Finding[];
@@ -129,7 +129,7 @@ export function buildSiteContent(content: Content): SiteContent {
 
 /**
  * The content shown on a day: a project or a notice that is not shown on it is in no list and has no page.
- * Vacancies are chosen by openVacancies(), because the careers page also speaks when there is none.
+ * openVacancies() filters vacancies, because the careers page also has a text for none.
  */
 export const siteContentOn = (content: Content, today: Date): SiteContent =>
   shownOn(buildSiteContent(content), today);
@@ -141,8 +141,8 @@ const shownOn = (all: SiteContent, today: Date): SiteContent => ({
 });
 
 /**
- * The content while it is being edited: one faulty file stops no page but its own. It is shown as it was
- * before, and a reference to nowhere is left out; the editor says so beside the form.
+ * The content while it is being edited: a faulty file affects only its own page, which shows the earlier version, and
+ * a reference without a target is left out; the editor reports both beside the form.
  */
 export function siteContentWhileEditing(
   earlier: EarlierFiles,
@@ -154,25 +154,22 @@ export function siteContentWhileEditing(
   return shownOn(resolveContent(content).siteContent, today);
 }
 
-// Plain Node, which runs the commands, knows no import.meta.env.
+// Plain Node, which runs the commands, has no import.meta.env.
 const env: ImportMetaEnv | undefined = import.meta.env;
-/** The editor says so to the server that shows its preview. */
+/** Set by the editor for the server that shows its preview. */
 const isPreview = process.env['PREVIEW_PORT'] !== undefined;
 /** A file that the content service rewrites after each save. */
 const versionFile = process.env['PREVIEW_VERSION_FILE'];
 const earlier: EarlierFiles = new Map();
 let built: { readonly siteContent: SiteContent; readonly version: string } | undefined;
 
-/** The same as long as what is saved, and the day, are the same. */
+/** The same as long as the saved content and the day are the same. */
 const versionOn = (today: Date): string =>
   versionFile === undefined
     ? ''
     : `${readFileSync(versionFile, 'utf8')} ${today.toISOString().slice(0, 10)}`;
 
-/**
- * Today's content: read once for a build, again after each save for the preview of what is saved, and again for every
- * page in development.
- */
+/** Today's content: read once for a build, after each save for the preview, and for every page in development. */
 export function siteContent(): SiteContent {
   const today = new Date();
   const version = versionOn(today);

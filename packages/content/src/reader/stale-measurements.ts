@@ -5,7 +5,7 @@ import type { Content } from './load-content.ts';
 
 const mostDays = 90;
 
-/** A figure describes the site as it was. After ninety days it may no longer be published. */
+/** A measurement describes the site at its time. After ninety days it may no longer be published. */
 export function staleMeasurements(
   content: Pick<Content, 'extras' | 'measurements'>,
   today: Date,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentWith } from './test-content/content-with.ts';
 import { buildSiteContent } from './site-content.ts';
 
-test('the terms show the working day by which the desk and the mails count', () => {
+test('the terms show the working hours that the desk and the mails use', () => {
   const { pages } = buildSiteContent(
     contentWith({
       'working-hours.yaml': { opens: '08:00', closes: '16:00', zone: 'Europe/Berlin' },

@@ -14,7 +14,7 @@ const hoursOf = (part: HoursPart, workingHours: WorkingHours) => ({
   until: workingHours.closes,
 });
 
-/** The page of terms, with our working hours and the numbers of the facts its cases name. */
+/** The page of terms, with our working hours and the numbers of the facts that its cases name. */
 export function termsOf(
   page: Pages['terms-of-work'],
   { facts, workingHours }: Content,

@@ -9,7 +9,7 @@ import type { EarlierFiles } from './read-files.ts';
 const today = new Date('2026-11-15');
 const atlas = 'services/atlas.yaml';
 
-/** What a second reading shows after a file was spoiled. */
+/** The result of a second reading after a file was broken. */
 function afterSpoiling(file: string, text: string) {
   return withContentFolder({}, (root) => {
     const earlier: EarlierFiles = new Map();
@@ -20,12 +20,12 @@ function afterSpoiling(file: string, text: string) {
 }
 
 describe('while an editor works', () => {
-  test('a file that cannot be read is shown as it was', () => {
+  test('the last valid version of a faulty file is shown', () => {
     const { before, after } = afterSpoiling(atlas, 'title: [');
     expect(after).toEqual(before);
   });
 
-  test('what did not change is not read again, and what did is', () => {
+  test('unchanged files are not read again, and changed ones are', () => {
     const [first, second] = withContentFolder({}, (root) => {
       const earlier: EarlierFiles = new Map();
       const read = () => readContent(root, earlier).content;
@@ -55,12 +55,12 @@ describe('while an editor works', () => {
     expect(taglines[0]).not.toBe(taglines[1]);
   });
 
-  test('so is a file that every page needs', () => {
+  test('a file that every page needs is shown in its last valid version too', () => {
     const { before, after } = afterSpoiling('company.yaml', 'name: 1\n');
     expect(after.company).toEqual(before.company);
   });
 
-  test('a reference to nowhere is left out, and stops no page', () => {
+  test('a reference without a target is left out, and breaks no page', () => {
     const { related } = withContentFolder(
       { [atlas]: { related: ['nonexistent', 'beacon'] } },
       (root) => {
@@ -71,7 +71,7 @@ describe('while an editor works', () => {
     expect(related?.map(({ slug }) => slug)).not.toContain('nonexistent');
   });
 
-  test('an entry that never could be read is left out', () => {
+  test('an entry that was never valid is left out', () => {
     const files = withContentFolder(
       { [atlas]: 'title: [' },
       (root) => readContent(root).content?.files,
@@ -79,7 +79,7 @@ describe('while an editor works', () => {
     expect(files?.map(({ file }) => file)).not.toContain(atlas);
   });
 
-  test('without a file that every page needs there is nothing to show', () => {
+  test('without a file that every page needs nothing can be shown', () => {
     const look = (root: string) => siteContentWhileEditing(new Map(), today, root);
     expect(() => withContentFolder({ 'company.yaml': 'name: [' }, look)).toThrow(ContentError);
     expect(() => withContentFolder({ 'pages/about.yaml': undefined }, look)).toThrow(ContentError);

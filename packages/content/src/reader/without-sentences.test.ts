@@ -20,12 +20,12 @@ test.each([
   expect(left(source)).toBe(words);
 });
 
-test('a link that only its words are left of is no link', () => {
+test('a link of which only the words are left is not a link', () => {
   const [, words] = withoutSentences(parseRichText('Only [this](page:off).'), () => true);
   expect(words).toEqual({ kind: 'text', text: 'this' });
 });
 
-test('a text that leads to no such page is the same text', () => {
+test('a text without such a link stays the same object', () => {
   const text = parseRichText('See [it](page:on). Then another.');
   expect(withoutSentences(text, (target) => target === 'page:off')).toBe(text);
 });

@@ -1,24 +1,24 @@
 import type { Inline, RichText } from '#schema/rich-text.ts';
 
 /**
- * A text without the sentences that link to a page that is off: such a sentence is about that page. Where
- * no other sentence is left, the words stay and the link goes.
+ * A text without the sentences that link to a page that is off, because such a sentence is about that page. If no
+ * other sentence is left, the words stay and the link is removed.
  */
 export function withoutSentences(text: RichText, isOff: (target: string) => boolean): RichText {
-  const leads = (part: Inline): boolean => part.kind === 'link' && isOff(part.target);
-  if (!text.some(leads)) return text;
-  const left = sentencesOf(text).filter((sentence) => !sentence.some(leads));
+  const isOffLink = (part: Inline): boolean => part.kind === 'link' && isOff(part.target);
+  if (!text.some(isOffLink)) return text;
+  const left = sentencesOf(text).filter((sentence) => !sentence.some(isOffLink));
   if (left.length === 0)
-    return text.map((part) => (leads(part) ? { kind: 'text', text: part.text } : part));
+    return text.map((part) => (isOffLink(part) ? { kind: 'text', text: part.text } : part));
   return trimmed(left.flat());
 }
 
 const sentenceEnd = /[.?!]["”’)]?\s+(?=\S)/g;
 
-/** A claim or a figure has no words yet, but will have some. */
+/** A claim or a measurement has no text yet, but will have some. */
 const wordsOf = ({ text }: Inline): string => text || '…';
 
-/** The parts of each sentence, with the space behind it. Only plain text is cut in two. */
+/** The parts of each sentence, with the space after it. Only plain text is split. */
 function sentencesOf(text: RichText): Inline[][] {
   const ends = [...text.map(wordsOf).join('').matchAll(sentenceEnd)];
   const starts = ends.map(({ 0: end, index }) => index + end.length);

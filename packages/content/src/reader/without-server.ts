@@ -6,17 +6,17 @@ import type { ContentReader } from './read-files.ts';
 
 type AnswerGroups = PageFile<'security'>['answers']['groups'];
 
-/** The texts about a visitor's data, each with the one that a site without its own server shows instead. */
+/** The texts about a visitor's data, each with its replacement on a site without its own server. */
 const replacements: readonly (readonly [served: string, alone: string])[] = [
   ['form-notices.yaml', 'without-server/form-notices.yaml'],
   ['legal/privacy.yaml', 'without-server/privacy.yaml'],
 ];
 
-/** Of two such texts the one that pages show; any other file as it is. */
+/** Of two such texts the one that pages show; any other file unchanged. */
 export const shownFile = (file: string): string =>
   replacements.find(([served]) => served === file && !hasServices())?.[1] ?? file;
 
-/** The file that this one replaces, which is shown at the same address; any other file as it is. */
+/** The file that this one replaces, which has the same path on the site; any other file unchanged. */
 export const replacedFile = (file: string): string =>
   replacements.find(([, alone]) => alone === file)?.[0] ?? file;
 
@@ -26,10 +26,10 @@ export const inBothWays = (file: string): readonly string[] => [
   ...replacements.flatMap(([served, alone]) => (served === file ? [alone] : [])),
 ];
 
-/** True for a text that no page shows, because the site is run in the other way. */
+/** True for a text that no page shows, because it belongs to the other variant. */
 export const isOtherWay = (file: string): boolean => shownFile(replacedFile(file)) !== file;
 
-/** The groups of answers to show: on a site without its own server, none about it. */
+/** The groups of answers to show: a site without its own server has none about it. */
 export const shownAnswers = (groups: AnswerGroups): AnswerGroups =>
   hasServices()
     ? groups
@@ -38,8 +38,8 @@ export const shownAnswers = (groups: AnswerGroups): AnswerGroups =>
         .filter(({ items }) => items.length > 0);
 
 /**
- * The notices and the legal pages to show, and the texts of the other way, which are checked as well. Content of an
- * earlier version has no texts for a site without a server; they are missed only where they would be shown.
+ * The notices and legal pages to show, and those of the other variant, which are validated as well. Content of an
+ * earlier version has no texts for a site without a server; they are missing only where they would be shown.
  */
 export function readTexts(read: ContentReader) {
   const served = read.file('form-notices.yaml', formNoticesSchema);

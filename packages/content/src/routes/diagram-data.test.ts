@@ -15,7 +15,7 @@ const hookFor = (answer: Readonly<Record<string, unknown>>) => {
   return security ? hooksOf(security) : [];
 };
 
-test('a key hangs only where an answer is confirmed, whatever it says', () => {
+test('a key is drawn only for a confirmed answer, whatever its verdict', () => {
   const hung = (verdict: string, sample: boolean) => hookFor({ verdict, sample })[0]?.hooks[0];
   expect(hung('yes', false)).toBe('shown');
   expect(hung('no', false)).toBe('shown');
@@ -24,13 +24,13 @@ test('a key hangs only where an answer is confirmed, whatever it says', () => {
   expect(hung('unconfirmed', false)).toBe('sample');
 });
 
-test('the heaviest part of a page comes first', () => {
+test('the largest part of a page comes first', () => {
   const measurements = { 'measurements.json': { 'css.value': 4096, 'css.unit': 'bytes' } };
   const weight = weightOf(buildSiteContent(contentWith(measurements)).proof?.measurements ?? {});
   expect(weight?.parts[0]).toEqual({ name: 'CSS', amount: 4, words: '4.0 KB' });
 });
 
-test('what was not measured is neither drawn nor shown', () => {
+test('missing measurements are neither drawn nor shown', () => {
   const { proof } = buildSiteContent(
     contentWith({ 'measurements.json': { lost: undefined, css: undefined } }),
   );

@@ -3,19 +3,19 @@ import type { Measurement, Measurements } from '#schema/entries.ts';
 import type { PageFile } from '#schema/page.schema.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
 
-/** A hook holds a key where the answer is shown. A no that is only a sample leaves it empty. */
+/** A hook holds a key if the answer is confirmed. A “no” that is only a sample leaves it empty. */
 function hookOf({ verdict, sample }: AnswerFile): 'shown' | 'sample' | 'no' {
   if (!sample && verdict !== 'unconfirmed') return 'shown';
   return verdict === 'no' ? 'no' : 'sample';
 }
 
-/** What is drawn of the answers: a hook for each, by subject. */
+/** The drawing of the answers: a hook for each, by subject. */
 export const hooksOf = ({ answers }: PageFile<'security'>): SubjectOf<'security'>['subjects'] =>
   answers.groups.map(({ title, items }) => ({ title, hooks: items.map(hookOf) }));
 
 const inKb = ({ value, words }: Measurement) => ({ amount: value / 1024, words });
 
-/** What is drawn of the weight, once it was measured: the home page and its parts, the heaviest first. */
+/** The drawing of the page weight, if measured: the home page and its parts, largest first. */
 export function weightOf(measurements: Measurements): SubjectOf<'proof'>['weight'] {
   const {
     fonts,
@@ -34,7 +34,7 @@ export function weightOf(measurements: Measurements): SubjectOf<'proof'>['weight
   };
 }
 
-/** What is drawn of an enquiry's way, once it was tried. */
+/** The drawing of an enquiry's way through failures, if measured. */
 export function routeOf(measurements: Measurements): SubjectOf<'proof'>['route'] {
   const { acknowledged, lost, 'kills-of-each': kills } = measurements;
   if (!acknowledged || !lost || !kills) return undefined;

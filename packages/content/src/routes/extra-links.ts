@@ -3,7 +3,7 @@ import type { ExtraLinks } from '#schema/extras.schema.ts';
 import { fixedPages } from '#reader/paths.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 
-/** Where pages that can be switched off are, for those that lead to them. */
+/** The paths of pages that can be switched off, for links. */
 export const extraLinks = ({ pages, proof }: SiteContent): ExtraLinks => ({
   sheet: pages.sheet && fixedPages.sheet,
   terms: pages['terms-of-work'] && fixedPages['terms-of-work'],
@@ -12,10 +12,10 @@ export const extraLinks = ({ pages, proof }: SiteContent): ExtraLinks => ({
   search: pages.search && fixedPages.search,
 });
 
-/** The one name of /terms-of-work, in the menu and in the footer. */
+/** The name of /terms-of-work in the menu and in the footer. */
 export const termsName = 'What it costs';
 
-/** What a buyer who signs asks for; the footer lists them. */
+/** The pages that buyers ask for; the footer lists them. */
 export function buyerLinks(from: SiteContent): PageLink[] {
   const { terms, security, proof } = extraLinks(from);
   return [

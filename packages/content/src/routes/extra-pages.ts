@@ -9,7 +9,7 @@ import { fixed } from './site-page.ts';
 
 /** Pages that can be switched off: each function gives no page while its own is. */
 
-/** A page of samples until the company has confirmed a part of it. */
+/** Marked as a sample until the company has confirmed a part of it. */
 export function termsPages({ pages }: SiteContent): SitePage[] {
   const page = pages['terms-of-work'];
   if (!page) return [];
@@ -40,7 +40,7 @@ export function sheetPages({
   ];
 }
 
-/** Pages for those who check: answers for security people, and what was measured of this site. */
+/** Pages for reviewers: security answers, and the measurements of this site. */
 export function proofPages({ pages: { security: page }, proof }: SiteContent): SitePage[] {
   return [
     ...(page

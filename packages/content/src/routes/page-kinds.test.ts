@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathsByKind, pageOfEachKind } from './page-kinds.ts';
 import { routes } from './routes.ts';
 
-test('every kind of the map has one page, and the home page is the first', () => {
+test('every kind of the routes has one page, and the home page is the first', () => {
   const { listed } = routes();
   const chosen = pageOfEachKind();
   const kinds = new Set(listed.map(({ subject }) => subject.kind));

@@ -1,7 +1,7 @@
 import type { SitePage } from '#schema/site-page.ts';
 import { routes } from './routes.ts';
 
-/** The addresses of pages, those of one kind together, in the order of the menus. */
+/** The paths of pages, grouped by kind, in the order of the menus. */
 export const pathsByKind = (
   pages: readonly SitePage[] = routes().listed,
 ): readonly (readonly string[])[] =>
@@ -9,6 +9,6 @@ export const pathsByKind = (
     ofKind.map(({ path }) => path),
   );
 
-/** One page of each kind that a visitor can open: what is looked at, measured or asked of every kind. */
+/** One page of each kind that a visitor can open, for checks and measurements of every kind. */
 export const pageOfEachKind = (pages?: readonly SitePage[]): readonly string[] =>
   pathsByKind(pages).flatMap((addresses) => addresses.slice(0, 1));

@@ -18,10 +18,10 @@ export const sheetOfProject = (written: WrittenAnswers): string => pathOf(read(w
 export const sheetOfService = (slug: string, rules: Rules): string =>
   pathOf(answersOf(impliedBy(slug, rules)));
 
-/** Where small pictures of sheets stand. */
+/** The paths of thumbnails of sheets. */
 export const sheetPictures = {
   of: (name: string): string => `/sheets/${slugOf(name)}.svg`,
-  /** One sheet on which the first examples are drawn, one after the other. */
+  /** A picture in which the first examples are drawn one after another. */
   drawing: '/sheets/drawing.svg',
 } as const;
 

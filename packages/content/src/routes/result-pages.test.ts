@@ -11,12 +11,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('without our own services the measurements are off by themselves, and nothing else is', () => {
+test('without our own services the measurements are off automatically, and nothing else is', () => {
   expect(extrasWith(allExtras, true)).toEqual(allExtras);
   expect(extrasWith(allExtras, false)).toEqual({ ...allExtras, proof: false });
 });
 
-test('a site that EmailJS sends for has no page that only our API shows', () => {
+test('a site that uses EmailJS has no page that only our API shows', () => {
   const paths = () => {
     const content = siteContentOn(loadContent(), today);
     return [...sitePages(content, today), ...resultPages(content)].map(({ path }) => path);

@@ -4,7 +4,7 @@ import type { SiteContent } from '#reader/site-content.ts';
 import type { ResultKind, ResultPage, SubjectOf } from '#schema/site-page.ts';
 import { mainMenu } from './main-menu.ts';
 
-/** Where each answer is written; the web server and the intake know these names. */
+/** The path of each result page; the web server and the API know these names. */
 const names = {
   'not-found': '404',
   error: '500',
@@ -19,7 +19,7 @@ export const resultPages = (from: SiteContent): ResultPage[] => [
   ...(hasServices() ? apiAnswers(from) : []),
 ];
 
-/** What a web server shows by itself. */
+/** The pages that a web server shows by itself. */
 function serverAnswers(from: SiteContent): ResultPage[] {
   const { pages } = from;
   return [
@@ -32,7 +32,7 @@ function serverAnswers(from: SiteContent): ResultPage[] {
   ];
 }
 
-/** What the API answers with; without it no one can get there. */
+/** The pages that the API answers with; without it they cannot be reached. */
 function apiAnswers({ pages, formNotices, answering }: SiteContent): ResultPage[] {
   return [
     answer(pages.sent, {

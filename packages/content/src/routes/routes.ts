@@ -3,7 +3,7 @@ import type { ResultPage, SitePage } from '#schema/site-page.ts';
 import { resultPages } from './result-pages.ts';
 import { sitePages } from './site-pages.ts';
 
-/** The pages of the site: those in the list, and those that only answer to something. */
+/** The pages of the site: the listed ones, and the result pages. */
 export interface Routes {
   readonly listed: readonly SitePage[];
   readonly answers: readonly ResultPage[];
@@ -11,7 +11,7 @@ export interface Routes {
 
 const maps = new WeakMap<SiteContent, Routes>();
 
-/** Today's pages, computed once for the content read: routes, Markdown versions, previews and lists all use them. */
+/** Today's pages, computed once per content read: routes, Markdown versions, previews and lists all use them. */
 export function routes(): Routes {
   const from = siteContent();
   const map = maps.get(from) ?? {

@@ -62,7 +62,7 @@ test('a vacancy only while it is open', () => {
   expect(names(vacancy('2026-07-01', '2026-07-31'))).not.toContain('A person who draws');
 });
 
-test('words for a page that does not exist', () => {
+test('search words for a page that does not exist', () => {
   const pages = [{ page: 'service:oak', words: ['tree'] }];
   const content = contentWith({ 'search-words.yaml': { pages } });
   expect(resolveContent(content).findings.map(formatFinding)).toEqual([

@@ -18,13 +18,13 @@ export function searchEntries(siteContent: SiteContent, today: Date): SearchEntr
   }));
 }
 
-/** All the search in the browser asks for. */
+/** The index that the search in the browser loads. */
 export function searchIndex(siteContent: SiteContent, today: Date): SearchIndex {
   const { unanswered, none } = siteContent.searchWords;
   return { pages: searchEntries(siteContent, today), unanswered, none };
 }
 
-/** The same by group, as a person reads them. */
+/** The same by group, for the list of all pages. */
 export const searchGroups = (siteContent: SiteContent, today: Date): SearchGroup[] =>
   [...Map.groupBy(searchEntries(siteContent, today), ({ group }) => group)].map(
     ([name, entries]) => ({ name, entries }),
@@ -92,7 +92,7 @@ const legal = (siteContent: SiteContent): SearchEntry[] =>
     ...withoutSummary(page),
   }));
 
-/** These pages have no line of their own, so their summary is it. */
+/** These pages have no line of their own, so their summary is used. */
 const withoutSummary = ({ title, ...page }: { title: string; summary: string }) => ({
   name: title,
   line: page.summary,

@@ -6,8 +6,8 @@ import { pageFinder } from '@studio/search/find-pages.ts';
 import { searchIndex } from './search-entries.ts';
 
 /**
- * What visitors type, and the pages that must come first, in this order. A page is named by the end
- * of its address. If new content breaks a row, fix it in content/search-words.yaml.
+ * Typed queries, and the pages that must come first, in this order. A page is named by the end of its path. If new
+ * content breaks a row, fix it in content/search-words.yaml.
  */
 const table: readonly (readonly [typed: string, ...first: string[]])[] = [
   // Two subjects at once.
@@ -65,7 +65,7 @@ const table: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['phone number', 'contact'],
   ['gdpr', 'security', 'privacy'],
   ['old software', 'application-modernization'],
-  // What procurement and finance ask.
+  // Questions of procurement and finance.
   ['price', 'terms-of-work'],
   ['hourly rate', 'terms-of-work'],
   ['time zone', 'terms-of-work'],
@@ -112,7 +112,7 @@ const table: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['prototypes', 'prototype'],
 ];
 
-/** What no page is about: the search says so and finds nothing, or what comes near it. */
+/** Subjects without a page: the search says so and finds nothing, or something close. */
 const unanswered = ['blockchain', 'a smart contract', 'NFT'];
 
 // Every page, whatever is switched off today.
@@ -131,10 +131,10 @@ test.each(unanswered)('%s: says that no page is about it', (typed) => {
   expect(index.unanswered.map(({ say }) => say)).toContain(find(typed).say);
 });
 
-test('a word that no page has finds nothing, and is answered', () => {
+test('a word that no page has finds nothing, and gets an answer', () => {
   expect(find('zzyzx')).toEqual({ pages: [], say: index.none });
 });
 
-test('no query finds by chance: a short word means what is about it', () => {
+test('no query matches by chance: a short word finds only what is about it', () => {
   expect(endings('ai').length).toBeLessThan(4);
 });

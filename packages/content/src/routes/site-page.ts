@@ -11,7 +11,7 @@ export function sitePage(given: Given): SitePage {
 
 type FixedSubject = Extract<Subject, { kind: keyof typeof fixedPages }>;
 
-/** A page that exists once, with the files of the entries it lists. */
+/** A fixed page, with the files of the entries it lists. */
 export const fixed = (
   name: FixedSubject['kind'],
   subject: FixedSubject,

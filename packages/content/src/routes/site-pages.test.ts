@@ -42,14 +42,14 @@ describe('sitePages', () => {
     ]);
   });
 
-  test('a vacancy has a page on the days it is open', () => {
+  test('a vacancy has a page while it is open', () => {
     const paths = (until: string) =>
       pagesWith({ 'vacancies/engineer.yaml': { ...vacancy, until } }).map(({ path }) => path);
     expect(paths('2026-11-15')).toContain('/careers/engineer');
     expect(paths('2026-11-14')).not.toContain('/careers/engineer');
   });
 
-  test('a page knows its markdownPath, its preview, its way and its files', () => {
+  test('a page has its Markdown path, its preview, its breadcrumbs and its files', () => {
     const pages = pagesWith({});
     expect(pages.find(({ path }) => path === '/')).toMatchObject({
       markdownPath: '/index.md',
@@ -67,7 +67,7 @@ describe('sitePages', () => {
     });
   });
 
-  test('a page that shows samples alone is a sample', () => {
+  test('a page with only samples is a sample', () => {
     const samples = (faults: Overrides) =>
       pagesWith(faults).flatMap(({ path, sample }) => (sample ? path : []));
     expect(samples({ 'projects/fir.yaml': { sample: true } })).toEqual(['/work/fir']);
@@ -81,6 +81,6 @@ describe('sitePages', () => {
   });
 });
 
-test('the repository keeps the released addresses', () => {
+test('the repository records the released paths', () => {
   expect(releasedUrls()).toContain('/services/seo');
 });

@@ -11,8 +11,8 @@ import { fixed, sitePage } from './site-page.ts';
 import { filterPath, projectsIn, sharedDisciplines, workFilters } from './work-filters.ts';
 
 /**
- * Every page a visitor may look for, in the order of the menus. Heads, previews, Markdown versions, the sitemap
- * and the released list are made from it, so that none of them can forget a page.
+ * Every page a visitor may look for, in the order of the menus. Heads, previews, Markdown versions, the sitemap and
+ * the released list are generated from it, so that none of them can miss a page.
  */
 export const sitePages = (from: SiteContent, today: Date): SitePage[] => [
   homePage(from),

@@ -1,7 +1,7 @@
 import type { Technology } from '#schema/entries.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 
-/** Technologies some service page shows; only their marks are published. */
+/** The technologies that some service page shows; only their logos are published. */
 export function usedTechnologies({ services }: Pick<SiteContent, 'services'>): Technology[] {
   const byId = new Map<string, Technology>();
   for (const service of services)

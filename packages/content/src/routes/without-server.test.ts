@@ -18,11 +18,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What only our own server can do. A site without one promises none of it. */
+/** What only our own server can do. A site without one must not mention it. */
 const ofServer =
   /\b(?:our|the) (?:own )?database\b|\bbackups? (?:forget|of the|follow|expire)|\breceipt\b|\bpage of your own\b|\bpage views\b|\bmail that confirms\b|\basks you to confirm\b|\ba row is in\b/i;
 
-/** Pages that speak of the databases of clients, or only list such pages. */
+/** Pages about the databases of clients, or that list such pages. */
 const aboutWork: readonly string[] = [
   ...['home', 'service', 'services', 'work', 'project', 'sheet', 'search'],
 ];
@@ -57,7 +57,7 @@ describe('a site without its own server', () => {
     expect(found).toHaveLength(1);
   });
 
-  test('promises nothing that only a server can do', () => {
+  test('mentions nothing that only a server can do', () => {
     const from = siteContentOn(loadContent(), today);
     const shown = [...sitePages(from, today), ...resultPages(from)];
     const aboutUs = shown.filter(({ subject: { kind } }) => !aboutWork.includes(kind));
@@ -71,18 +71,18 @@ describe('a site without its own server', () => {
   });
 });
 
-test('a site with a server shows the texts about it, and speaks of it', () => {
+test('a site with a server shows the texts about it', () => {
   expect(ourContent.formNotices.file).toBe('form-notices.yaml');
   expect(ourContent.legal.map(({ file }) => file)).not.toContain('without-server/privacy.yaml');
   expect(promisesIn(withServer.formNotices)).not.toEqual([]);
   expect(promisesIn(withServer.legal)).not.toEqual([]);
 });
 
-test('content of an earlier version, without the second texts, is read with a server', () => {
+test('content of an earlier version, without the second texts, can be read with a server', () => {
   expect(contentWith({}).otherWay).toEqual([]);
 });
 
-test('a fault in the texts of the other way is found whichever way is built', () => {
+test('a fault in the texts of the other variant is found, whichever is built', () => {
   const file = 'without-server/privacy.yaml';
   const wrong = { ...withoutServer, [file]: { ...withoutServer[file], title: 5 } };
   expect(() => contentWith(wrong)).toThrow(ContentError);
@@ -93,14 +93,14 @@ test('a fault in the texts of the other way is found whichever way is built', ()
   expect(() => siteContentOn(contentWith(nowhere), today)).toThrow(ContentError);
 });
 
-test('which of two texts no page shows', () => {
+test('which of two texts is not shown', () => {
   const files = ['form-notices.yaml', 'without-server/privacy.yaml', 'legal/terms.yaml'];
   expect(files.map(isOtherWay)).toEqual([false, true, false]);
   vi.stubEnv('SITE_SERVICES', 'none');
   expect(files.map(isOtherWay)).toEqual([true, false, false]);
 });
 
-test('a build has no server of its own if EmailJS alone is set; empty means absent', () => {
+test('a build has no server of its own if only EmailJS is set; empty means absent', () => {
   const key = { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' };
   expect(areWithoutServer({ ...key, PUBLIC_API_URL: ' ' })).toBe(true);
   expect(areWithoutServer({ ...key, PUBLIC_API_URL: '/api' })).toBe(false);

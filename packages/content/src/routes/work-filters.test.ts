@@ -12,10 +12,10 @@ const offeredOn = (address: string) =>
     path === address && subject.kind === 'work' ? subject.filters.map(({ href }) => href) : [],
   );
 
-test('the work list offers what two projects or more have in common', () => {
+test('the work list has a filter for each discipline of two projects or more', () => {
   expect(offeredOn('/work')).toEqual(['/work', '/work/by/atlas']);
 });
 
-test('a discipline with one project has no page of its own: the project says more', () => {
+test('a discipline with one project has no page of its own', () => {
   expect(offeredOn('/work/by/birch')).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const projectsIn = (
 ): Project[] =>
   projects.filter(({ disciplines }) => disciplines.some((discipline) => discipline.slug === slug));
 
-/** Disciplines that two projects or more have in common, in the order they first appear. */
+/** Disciplines that two projects or more share, in the order they first appear. */
 export function sharedDisciplines(projects: readonly Project[]): ServiceLink[] {
   const bySlug = new Map(
     projects.flatMap(({ disciplines }) => disciplines.map((one) => [one.slug, one] as const)),
@@ -17,7 +17,7 @@ export function sharedDisciplines(projects: readonly Project[]): ServiceLink[] {
 
 export const filterPath = (slug: string): string => `${fixedPages.work}/by/${slug}`;
 
-/** The filter bar of the work list: every choice is a page of its own. */
+/** The filters of the work list: each is a page of its own. */
 export const workFilters = (projects: readonly Project[]): PageLink[] => [
   { name: 'All', href: fixedPages.work },
   ...sharedDisciplines(projects).map(({ name, slug }) => ({ name, href: filterPath(slug) })),

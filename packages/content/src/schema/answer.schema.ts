@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, paragraph, plainSentence, sample, sentence, slug, title } from './text-fields.ts';
 
-/** One question of a buyer's security people, with who answers for the answer and until when. */
+/** A question of a buyer's security team, with the owner of the answer and its expiry. */
 const answerSchema = z.strictObject({
   id: slug.describe('The anchor of the row, which mails may name.'),
   question: plainSentence,

@@ -2,7 +2,7 @@ import type { Campaigns } from '@studio/contract/campaigns';
 import { z } from 'zod';
 import { forMachines, title } from './text-fields.ts';
 
-/** The campaigns we run. Their visits are counted by name; no other name is kept. */
+/** Our campaigns. Their visits are counted by name; no other name is stored. */
 export const campaignsSchema = z.strictObject({
   campaigns: z
     .array(

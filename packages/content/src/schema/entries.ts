@@ -17,15 +17,15 @@ import type { ServiceFile } from './service.schema.ts';
 import type { TechnologyFile } from './technology.schema.ts';
 import type { VacancyFile } from './vacancy.schema.ts';
 
-/** Content as screens see it: every reference resolved, every link with its address. */
+/** Content as screens receive it: references resolved, and links with their URLs. */
 
-/** The company's mark as plain shapes on a square. */
+/** The company's logo as plain shapes in a square. */
 export interface Logo {
   readonly viewBox: string;
   readonly shapes: string;
 }
 
-/** A picture of content/; pages know it by its name alone. */
+/** A picture of content/; pages refer to it by name only. */
 export interface PictureFile {
   readonly file: string;
   readonly name: string;
@@ -45,11 +45,11 @@ export interface ServiceLink extends PageLink {
   readonly line: string;
 }
 
-/** A sheet that is begun: its address opens it, and the answers are what is drawn there. */
+/** A prefilled sheet: its link and its answers. */
 export interface SheetLink extends PageLink {
   readonly line: string;
   readonly answers: Answers;
-  /** The address of a small picture of it. */
+  /** The path of its thumbnail. */
   readonly picture: string;
 }
 
@@ -69,16 +69,16 @@ export interface SourceNote extends ClaimFile {
   readonly note: number;
 }
 
-/** A person a visitor may ask for. */
+/** A person whom a visitor may ask for. */
 export interface Person extends Omit<PersonFile, 'picture'> {
   readonly slug: string;
-  /** Where they are introduced. */
+  /** The page that introduces them. */
   readonly href: string;
   /** The name of their picture. */
   readonly picture: string | undefined;
 }
 
-/** A figure of this site, with its value as a reader sees it. */
+/** A measurement of this site, with its formatted value. */
 export interface Measurement extends MeasurementFile {
   readonly words: string;
 }
@@ -88,7 +88,7 @@ export type Measurements = Readonly<Partial<Record<MeasurementName, Measurement>
 type ProofPage = PageFile<'proof'>;
 type ProofRow = ProofPage['tests']['rows'][number];
 
-/** Rows of measurements, each with what was measured; a row whose figure was not measured is not here. */
+/** Rows of measurements, without those that were not measured. */
 export interface ShownMeasurements extends Pick<ProofPage['tests'], 'title' | 'opening'> {
   readonly rows: readonly (Omit<ProofRow, 'figure'> & {
     readonly id: string;
@@ -98,12 +98,12 @@ export interface ShownMeasurements extends Pick<ProofPage['tests'], 'title' | 'o
 
 type MeasurementChapter = 'weight' | 'tests' | 'enquiry';
 
-/** The page that shows what was measured of this site. */
+/** The page of measurements. */
 export interface Proof {
   readonly page: Omit<ProofPage, MeasurementChapter> &
     Readonly<Record<MeasurementChapter, ShownMeasurements>>;
   readonly measurements: Measurements;
-  /** What is drawn beside this site's home page: its weight in KB, and in words. */
+  /** For comparison in the drawing: the weight of this site's home page in KB, and as text. */
   readonly beside: { readonly amount: number; readonly words: string };
   readonly notes: readonly SourceNote[];
 }
@@ -116,20 +116,20 @@ export interface Span {
   readonly most: number;
 }
 
-/** A usual case with its price, its length and its team, as the facts name them. */
+/** A typical case with its price, duration and team, from the facts. */
 interface Scenario extends Omit<CostFile['scenarios'][number], 'people' | 'weeks' | 'price'> {
   readonly people: number;
   readonly weeks: Span;
   readonly price: Span;
-  /** True until the company has confirmed each of the three. */
+  /** True until the company has confirmed all three. */
   readonly sample: boolean;
 }
 
-/** Working hours, with our own day and its words as working-hours.yaml has them. */
+/** Working hours, with our own from working-hours.yaml as text. */
 type Hours = NonNullable<TermsFile['hours']> &
   Readonly<Record<'short' | 'zone' | 'from' | 'until', string>>;
 
-/** The page for a buyer’s procurement and finance people, with the numbers of its facts. */
+/** The page for a buyer’s procurement and finance, with the numbers of its facts. */
 export interface TermsPage extends Omit<TermsFile, 'cost' | 'hours'> {
   readonly hours?: Hours | undefined;
   readonly cost?:
@@ -140,13 +140,13 @@ export interface TermsPage extends Omit<TermsFile, 'cost' | 'hours'> {
     | undefined;
 }
 
-/** A figure as a title block shows it, and what it is about. */
+/** A number in a title block, and what it is about. */
 export interface ShownFact {
   readonly value: string;
   readonly says: string;
 }
 
-/** A typical engagement in measurements: what the facts say that its file names. */
+/** The key figures of a typical engagement, from the facts its file names. */
 export interface Shape {
   readonly first: ShownFact;
   readonly team: ShownFact;
@@ -155,7 +155,7 @@ export interface Shape {
   readonly price: string;
   readonly people: Span;
   readonly weeks: Span;
-  /** True until the company has confirmed each of them. */
+  /** True until the company has confirmed all of them. */
   readonly sample: boolean;
 }
 
@@ -227,15 +227,15 @@ export interface FinderService extends ServiceLink {
   readonly notFor: ServiceFile['notFor']['items'][number];
 }
 
-/** An old address, and the address of the page that took its place. */
+/** An old path, and the path of the page that replaced it. */
 export type Redirect = RedirectFile;
 
-/** What visitors type, with pages by their address. */
+/** Visitors' search words, with pages by their path. */
 export interface SearchWords extends Pick<SearchWordsFile, 'unanswered' | 'none'> {
   readonly byAddress: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The pages of one group, as the list of all pages shows them. */
+/** The pages of one group in the list of all pages. */
 export interface SearchGroup {
   readonly name: string;
   readonly entries: readonly SearchEntry[];

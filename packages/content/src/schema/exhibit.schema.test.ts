@@ -21,7 +21,7 @@ test('each row of a table has a text for each column', () => {
   ]);
 });
 
-test('a part says something', () => {
+test('a part is not empty', () => {
   expect(faults({ parts: [{ title: 'Place' }] })).toEqual([
     'sheet.parts.0: needs a text, steps or code',
   ]);
@@ -43,7 +43,7 @@ test('each row of a matrix has a mark for each column', () => {
   ]);
 });
 
-test('the lines of curves have equally many points', () => {
+test('all lines of curves have the same number of points', () => {
   const curves = (...lengths: readonly number[]) => ({
     curves: {
       title: 'Share of answers',

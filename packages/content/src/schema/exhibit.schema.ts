@@ -175,7 +175,7 @@ const curves = z
   })
   .describe('Shares of the answers along a scale.');
 
-/** One page of a real deliverable, at reading size. Which pieces it has makes it a finding, a plan or a report. */
+/** A page of a real deliverable, at reading size. Its parts make it a finding, a plan or a report. */
 export const exhibitSchema = z.strictObject({
   sample,
   title: title.describe('The heading of the band.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const extra = (help: string) => z.boolean({ error: 'must be true or false' }).describe(help);
 
-/** What the specification does not ask for. Each part can be switched off and on again. */
+/** Parts that are not in the specification. Each can be switched off and on. */
 export const extrasSchema = z.strictObject({
   sheet: extra(
     'Lets visitors draw their project at /sheet and send it with a message. Off: no page and no button leads to it, and the questions at the top of the home page lead to the contact form. The notice beside that form then does not mention sheets: set its version to today.',
@@ -28,7 +28,7 @@ export const extrasSchema = z.strictObject({
 export type Extras = z.infer<typeof extrasSchema>;
 export type Extra = keyof Extras;
 
-/** The address of each page that can be switched off; undefined while it is. */
+/** The path of each page that can be switched off; undefined while it is off. */
 export interface ExtraLinks {
   readonly sheet: string | undefined;
   readonly terms: string | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answeredFor, plainSentence, slug } from './text-fields.ts';
 
-/** What a fact is counted in: a length of time, people, or a currency. */
+/** The unit of a fact: a length of time, people, or a currency. */
 export const factUnits = [
   'minutes',
   'hours',
@@ -44,7 +44,7 @@ const fact = z
     error: 'ends before it begins',
   });
 
-/** Each of our prices, durations, team sizes and promises, by the id that [fact:id] names it with. */
+/** Our prices, durations, team sizes and targets, by the id that [fact:id] uses. */
 export const factsSchema = z.record(slug, fact);
 
 export type FactFile = z.infer<typeof fact>;

@@ -6,7 +6,7 @@ import { isoDate, logoPicture, nameOf, picture, sentence, title, webUrl } from '
 
 const help = (text: string) => ({ help: text, required: true });
 
-test('a text field takes the text as it is written, before it is parsed', () => {
+test('a text field takes the text as written, before it is parsed', () => {
   expect(fieldOf(sentence.describe('What to say.'))).toEqual({
     kind: 'text',
     ...help('What to say.'),
@@ -17,7 +17,7 @@ test('a text field takes the text as it is written, before it is parsed', () => 
   });
 });
 
-test('a name is for machines, and says what it names', () => {
+test('a name is an identifier, and says what it refers to', () => {
   expect(fieldOf(nameOf('services').describe('Which.'))).toMatchObject({
     help: 'Which.',
     forMachines: true,
@@ -53,7 +53,7 @@ test('choices, switches and whole numbers', () => {
   expect(fieldOf(z.number().int().min(1).max(5))).toMatchObject({ kind: 'number', min: 1, max: 5 });
 });
 
-test('a picture is one by its schema, whatever its field is called', () => {
+test('a picture is recognized by its schema, whatever its field is called', () => {
   const schema = z.strictObject({ front: picture.describe('What is seen.'), back: title });
   expect(fieldOf(schema)).toMatchObject({
     fields: {
@@ -66,13 +66,13 @@ test('a picture is one by its schema, whatever its field is called', () => {
   });
 });
 
-test('entries by id, with texts that may be unknown', () => {
+test('entries by id, with texts that may be null', () => {
   expect(fieldOf(claimsSchema)).toMatchObject({
     kind: 'record',
     of: { fields: { value: { nullable: false }, publisher: { nullable: true } } },
   });
 });
 
-test('what no form can show is an error', () => {
+test('a schema that no form can show is an error', () => {
   expect(() => fieldOf(z.unknown())).toThrow('Teach fieldOf() this kind.');
 });

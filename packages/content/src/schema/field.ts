@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { PictureUse } from './picture-rules.ts';
 
-/** What a form must know of a field to ask for it. `help` is the schema's sentence, or empty. */
-interface Asked {
+/** What a form needs of a field. `help` is the schema's description, or empty. */
+interface BaseField {
   readonly help: string;
   readonly required: boolean;
 }
 
-/** The kinds of entry a field can name. */
+/** The kinds of entries a field can refer to. */
 export type Referable = 'services' | 'technologies' | 'people' | 'facts';
 
-export interface TextField extends Asked {
+export interface TextField extends BaseField {
   readonly kind: 'text';
-  /** True for a name or an address, which is not read as words. */
+  /** True for an identifier or a URL, which is not text. */
   readonly forMachines: boolean;
-  /** What kind of entry the text names, where it names one. */
+  /** The kind of entry that the text refers to, if any. */
   readonly refersTo?: Referable;
   readonly nullable: boolean;
   readonly min: number;
@@ -22,29 +22,33 @@ export interface TextField extends Asked {
   readonly pattern?: string;
 }
 
-export interface ListField extends Asked {
+export interface ListField extends BaseField {
   readonly kind: 'list';
   readonly of: Field;
   readonly min: number;
   readonly max: number;
 }
 
-export interface GroupField extends Asked {
+export interface GroupField extends BaseField {
   readonly kind: 'group';
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** The path of a picture, which a form lets its reader upload. */
-export interface PictureField extends Asked {
+/** The path of a picture, which can be uploaded in a form. */
+export interface PictureField extends BaseField {
   readonly kind: 'picture';
   readonly use: PictureUse;
 }
 
-type NumberField = Asked & { readonly kind: 'number'; readonly min: number; readonly max: number };
-type ChoiceField = Asked & { readonly kind: 'choice'; readonly options: readonly string[] };
-/** Entries by their id, each of the same shape. */
-type RecordField = Asked & { readonly kind: 'record'; readonly of: Field };
-type PlainField = Asked & { readonly kind: 'date' | 'switch' };
+type NumberField = BaseField & {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+};
+type ChoiceField = BaseField & { readonly kind: 'choice'; readonly options: readonly string[] };
+/** Entries by id, all of the same shape. */
+type RecordField = BaseField & { readonly kind: 'record'; readonly of: Field };
+type PlainField = BaseField & { readonly kind: 'date' | 'switch' };
 
 export type Field =
   | TextField
@@ -56,11 +60,11 @@ export type Field =
   | RecordField
   | PlainField;
 
-/** The fields a schema asks for, as a person fills them in: before any text is parsed. */
+/** The fields of a schema as they are filled in: before any text is parsed. */
 export const fieldOf = (schema: z.core.$ZodType): Field =>
   read(z.toJSONSchema(schema, { io: 'input' }), true);
 
-/** JSON Schema with the marks text-fields.ts sets. */
+/** JSON Schema with the marks of text-fields.ts. */
 type Json = z.core.JSONSchema.BaseSchema & {
   readonly forMachines?: boolean;
   readonly refersTo?: Referable;
@@ -94,7 +98,7 @@ function read(json: Json, required: boolean): Field {
   }
 }
 
-function readText(json: Json, asked: Asked & { readonly nullable: boolean }): Field {
+function readText(json: Json, asked: BaseField & { readonly nullable: boolean }): Field {
   const { nullable: _, ...plain } = asked;
   if (json.enum) return { kind: 'choice', ...plain, options: json.enum.map(String) };
   if (json.pictureFor) return { kind: 'picture', ...plain, use: json.pictureFor };
@@ -109,10 +113,10 @@ function readText(json: Json, asked: Asked & { readonly nullable: boolean }): Fi
   };
 }
 
-function readObject(json: Json, asked: Asked): Field {
+function readObject(json: Json, asked: BaseField): Field {
   if (json.properties === undefined)
     return { kind: 'record', ...asked, of: read(asSchema(json.additionalProperties), true) };
-  // An editor who leaves out a group leaves out all its fields, so none of them is required.
+  // An editor who omits a group omits all its fields, so none of them is required.
   const isAsked = (name: string): boolean =>
     asked.required && (json.required?.includes(name) ?? false);
   const fields = Object.entries(json.properties).map(([name, one]) => [
@@ -127,7 +131,7 @@ const bounds = (min = 0, max = Infinity): { readonly min: number; readonly max: 
   max,
 });
 
-/** “A text or null” is a text that may be unknown. */
+/** “A text or null” is an optional text. */
 const notNull = (json: Json): Json =>
   asSchema(json.anyOf?.find((one) => asSchema(one).type !== 'null') ?? json);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, paragraph, plainSentence } from './text-fields.ts';
 
-/** What a visitor reads before sending a form. It must be understood without any other page. */
+/** What a visitor reads before sending a form. It must be understandable without any other page. */
 const formNotice = z.strictObject({
   what: paragraph.describe('What we keep, item by item.'),
   why: paragraph.describe('What for.'),

@@ -36,7 +36,7 @@ const figure = z.strictObject({
   measured: isoDate.describe('The day it was printed.'),
 });
 
-/** Written by `npm run proof`, never by hand. What was not measured is left out. */
+/** Written by `npm run proof`, never by hand. Missing measurements are omitted. */
 export const measurementsSchema = z.partialRecord(z.enum(measurementNames), figure);
 
 export type MeasurementFile = z.infer<typeof figure>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, plainSentence, sample, title } from './text-fields.ts';
 
-/** Set as plain text, so no markup has a meaning in it. The parties are the company and a blank line. */
+/** Plain text without markup. The parties are the company and a blank line. */
 export const ndaSchema = z.strictObject({
   sample,
   title,

@@ -14,7 +14,7 @@ import {
   titled,
 } from './text-fields.ts';
 
-/** What every page needs in its head. */
+/** The metadata of every page. */
 const head = {
   title: title.describe('The title in the browser’s tab and in search results.'),
   summary: summary.describe('The description search engines show.'),
@@ -35,7 +35,7 @@ const call = z.strictObject({ title: heading, text: sentence });
 
 const listed = z.strictObject({ title, opening: sentence, items: z.array(titled).min(2).max(6) });
 
-/** Our measurements, each with what it shows and what it does not. */
+/** Measurements, each with what it shows and what it does not. */
 const shown = z.strictObject({
   title,
   opening: sentence,
@@ -51,7 +51,7 @@ const shown = z.strictObject({
     .min(1),
 });
 
-/** What the home page's first question answers: the first step, what follows, and what holds for the date. */
+/** The results of home's first questions: the first step, what follows, and what determines the date. */
 const ask = z.strictObject({
   sample: sample.optional(),
   drawing: plainSentence.describe('The first step, in one line with its time and price.'),
@@ -65,7 +65,7 @@ const ask = z.strictObject({
   none: plainSentence.describe('… without a date.'),
 });
 
-/** One schema for each page that exists once. The key is the file name in content/pages. */
+/** One schema for each fixed page. The key is the file name in content/pages. */
 export const pageSchemas = {
   home: z.strictObject({
     ...head,

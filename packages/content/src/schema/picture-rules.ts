@@ -2,14 +2,14 @@
 export type PictureUse = 'cover' | 'logo' | 'portrait';
 
 interface PictureRules {
-  /** What a form and a sentence call it. */
+  /** Its name in forms and sentences. */
   readonly name: string;
   readonly endings: readonly string[];
   /** A photograph, which fills its place, needs both; a logo, which is placed in it, one. */
   readonly least: { readonly width: number; readonly height: number; readonly of: 'both' | 'one' };
 }
 
-/** The requirements for a picture, for its schema, the checks, the build and the editor alike. */
+/** The requirements for a picture, for its schema, the checks, the build and the editor. */
 export const pictureRules: Readonly<Record<PictureUse, PictureRules>> = {
   cover: {
     name: 'a cover',
@@ -28,15 +28,15 @@ export const pictureRules: Readonly<Record<PictureUse, PictureRules>> = {
   },
 };
 
-/** The folder of all of them, below content/. */
+/** The folder of all pictures, below content/. */
 export const pictureFolder = 'pictures';
 
-/** A camera's own file fits in; all of them stay in the history of the project for ever. */
+/** Large enough for a camera's file; all of them stay in the git history for ever. */
 const heaviest = { megabytes: 8, bytes: 8 * 1024 * 1024 } as const;
 
 type Said = { readonly problem: string; readonly fix: string };
 
-/** Why a file cannot be a picture of its use, as far as its name and its weight tell. */
+/** Why a file cannot be used as this picture, judging by its name and size in bytes. */
 export function pictureFault(use: PictureUse, name: string, weight: number): Said | undefined {
   const { endings } = pictureRules[use];
   if (!endings.includes(endingOf(name)))

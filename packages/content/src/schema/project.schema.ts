@@ -16,7 +16,7 @@ import {
 
 export const covers = ['dispatch', 'clinic', 'store', 'energy', 'claims', 'survey'] as const;
 
-/** One drawing of the three that tell the case, and the sentence under it. */
+/** One of the three drawings of a case, with the sentence below it. */
 const caseStep = z.strictObject({
   text: plainSentence.describe('One sentence under the drawing.'),
   drawing: plainSentence
@@ -26,7 +26,7 @@ const caseStep = z.strictObject({
     ),
 });
 
-/** A number and its unit, kept apart so that it can be drawn to scale and is typed once. */
+/** A number and its unit, separate so that the number can be drawn and is written once. */
 const counted = {
   amount: z.number({ error: 'must be a number' }).int().min(1).describe('The number, in digits.'),
   unit: title.describe('What it counts, in lower case, as in weeks or people.'),
@@ -52,7 +52,7 @@ const measuredEnd = z.strictObject({
     .describe('How long its bar is, in marks: three weeks are 15 working days.'),
 });
 
-/** Before over after as two bars to one scale. */
+/** Before and after as two bars on one scale. */
 const scale = z.strictObject({
   mark: title.describe('What one mark represents, in the singular, as in working day.'),
   before: measuredEnd.describe('How much it was.'),

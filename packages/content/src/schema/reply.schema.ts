@@ -2,7 +2,7 @@ import { templateFieldList as known, unknownFields } from '@studio/contract/desk
 import { z } from 'zod';
 import { forMachines, nameOf, title } from './text-fields.ts';
 
-/** A text to begin a reply with. The desk reads it; no page shows it. */
+/** A reply template. The desk reads it; no page shows it. */
 export const replySchema = z.strictObject({
   name: title.max(40).describe('What sales people choose it by.'),
   order: z
@@ -17,7 +17,7 @@ export const replySchema = z.strictObject({
     .describe(
       'The prices, durations and promises that the text states. It must use the words of each, so that no reply states an old one.',
     ),
-  // Its fields and brackets are no mistake here, so that the checks of pages pass it by.
+  // Its fields and brackets are valid here, so the checks of pages skip it.
   text: forMachines(
     z
       .string({ error: 'must be written as text' })

@@ -18,7 +18,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  test('words the red pen struck out', () => {
+  test('text crossed out in red', () => {
     expect(parseRichText('~~Old~~ *new*')).toEqual([
       { kind: 'struck', text: 'Old' },
       { kind: 'text', text: ' ' },
@@ -26,7 +26,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  test('a figure has its words from elsewhere', () => {
+  test('a measurement, whose text comes from elsewhere', () => {
     expect(parseRichText('Of [figure:lost] none.')[1]).toEqual({
       kind: 'text',
       text: '',
@@ -49,11 +49,11 @@ describe('parseRichText', () => {
   );
 });
 
-test('plainText gives the words alone', () => {
+test('plainText returns only the words', () => {
   expect(plainText(parseRichText('A *b* and [c](service:seo).'))).toBe('A b and c.');
 });
 
-test('isInline knows a part from other things', () => {
+test('isInline recognizes a part', () => {
   expect(parseRichText('A *b*').every(isInline)).toBe(true);
   expect([null, 'text', ['text'], { text: 'a' }, { kind: 'text' }].some(isInline)).toBe(false);
 });

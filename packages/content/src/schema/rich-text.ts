@@ -1,7 +1,7 @@
 /**
- * The little markup prose may hold: *emphasis*, ~~struck~~, [words](service:seo), [claim:id] and [figure:name]. A
- * link names a page by reference, a claim and a figure theirs by id, so none can point to nowhere; the
- * content reader fills in `href`, a figure's words, and for a claim its words and the number of its note.
+ * The markup of prose: *emphasis*, ~~struck~~, [words](service:seo), [claim:id] and [figure:name]. A link names a
+ * page by reference, a claim and a measurement by id, so that none can be broken; the content reader fills in `href`,
+ * a measurement's text, and for a claim its text and the number of its note.
  */
 export type Inline =
   | {
@@ -40,5 +40,5 @@ export function parseRichText(source: string): RichText {
   return parts;
 }
 
-/** The words alone, for descriptions. */
+/** Only the words, for descriptions. */
 export const plainText = (rich: RichText): string => rich.map((part) => part.text).join('');

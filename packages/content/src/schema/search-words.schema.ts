@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { forMachines, pageName, plainSentence, title } from './text-fields.ts';
 
-/** Typed by visitors and shown on no page, so a digit in it is no claim. */
+/** Typed by visitors and shown on no page, so a digit in it is not a claim. */
 const typed = z.array(forMachines(title)).min(1);
 
-/** What visitors type into the search that the pages do not hold themselves. */
+/** Search words of visitors that the pages do not contain. */
 export const searchWordsSchema = z.strictObject({
   pages: z
     .array(

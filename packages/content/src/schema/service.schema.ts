@@ -13,7 +13,7 @@ import {
   titled,
 } from './text-fields.ts';
 
-/** A small drawing of the service's own folder, by the name that its author gave it. */
+/** A small drawing in the service's own folder, by name. */
 const smallDrawing = forMachines(
   z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower-case words joined by hyphens' }),
 ).optional();
@@ -26,7 +26,7 @@ const figureOf = (says: string) =>
     says: title.describe(says),
   });
 
-/** One service page, band by band, in the order the page shows them. */
+/** A service page, band by band, in the order of the page. */
 export const serviceSchema = z.strictObject({
   title: title.describe('The heading of the page.'),
   menuName: title.describe('The name in the menus, if shorter than the title.'),

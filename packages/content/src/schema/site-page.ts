@@ -22,7 +22,7 @@ import type { PageFile } from './page.schema.ts';
 type Call = PageFile<'home'>['call'];
 type Weight = Proof['beside'];
 
-/** What each kind of page shows that a visitor may look for. */
+/** The subject of each kind of listed page. */
 interface ListedSubjects {
   readonly home: {
     readonly page: PageFile<'home'>;
@@ -30,7 +30,7 @@ interface ListedSubjects {
     readonly groups: readonly Category[];
     readonly featured: readonly Project[];
     readonly reviews: readonly Review[];
-    /** The address of a picture of a sheet on which one project after another is drawn, while there are sheets. */
+    /** The path of a picture in which several sheets are drawn, if sheets are on. */
     readonly sheets?: string;
   };
   readonly services: {
@@ -44,10 +44,10 @@ interface ListedSubjects {
     readonly service: Service;
     readonly why: PageFile<'services'>['why'];
     readonly answered: PageFile<'services'>['answered'];
-    /** Those that took this service. */
+    /** The projects that used this service. */
     readonly projects: readonly Project[];
     readonly call: Call;
-    /** A prefilled sheet with what speaks for this service, if sheets are on. */
+    /** A prefilled sheet with answers in favour of this service, if sheets are on. */
     readonly sheet?: string;
   };
   readonly work: {
@@ -55,14 +55,14 @@ interface ListedSubjects {
     readonly projects: readonly Project[];
     /** One page for each discipline, so that filtering needs no script. */
     readonly filters: readonly PageLink[];
-    /** The one discipline whose projects are listed; without it, all are. */
+    /** The discipline whose projects are listed; without it, all are. */
     readonly discipline?: ServiceLink;
   };
   readonly project: {
     readonly project: Project;
     readonly next: PageLink;
     readonly call: Call;
-    /** The sheet this project would have begun with, where it is written down. */
+    /** The sheet this project would have started with, if the content has one. */
     readonly sheet?: string;
   };
   readonly careers: { readonly page: PageFile<'careers'>; readonly vacancies: readonly Vacancy[] };
@@ -72,26 +72,26 @@ interface ListedSubjects {
   readonly contact: {
     readonly page: PageFile<'contact'>;
     readonly notice: EnquiryNotice;
-    /** How soon we answered, up to the day of the build; left out where nothing may be said. */
+    /** The response time up to the day of the build; omitted if none may be published. */
     readonly responseTime: string | undefined;
   };
   readonly sheet: {
     readonly page: PageFile<'sheet'>;
     readonly rules: Rules;
-    /** What is kept of a form and for how long, as beside every other. */
+    /** The privacy notice of the form. */
     readonly notice: EnquiryNotice;
     readonly examples: readonly SheetLink[];
   };
   readonly security: {
     readonly page: PageFile<'security'>;
-    /** What is drawn: a hook for each question, by subject. */
+    /** The data of the drawing: a hook for each question, by subject. */
     readonly subjects: readonly {
       readonly title: string;
       readonly hooks: readonly ('shown' | 'sample' | 'no')[];
     }[];
   };
   readonly proof: Proof & {
-    /** What is drawn, where it was measured: weights in KB, and the way of an enquiry. */
+    /** The data of the drawings, if measured: weights in KB, and the way of an enquiry. */
     readonly weight:
       | {
           readonly page: Weight;
@@ -106,7 +106,7 @@ interface ListedSubjects {
   readonly legal: { readonly page: LegalPage };
 }
 
-/** What the pages show that only answer to something: a wrong address, a fault, a form. */
+/** The subjects of result pages: an unknown path, an error, a form. */
 interface ResultSubjects {
   readonly 'not-found': {
     readonly page: PageFile<'not-found'>;
@@ -121,10 +121,10 @@ interface ResultSubjects {
   readonly notice: { readonly page: PageFile<'notice'> };
   readonly enquiry: {
     readonly page: PageFile<'enquiry'>;
-    /** What the contact page promises first: when an answer comes. */
+    /** The response target as the contact page states it. */
     readonly promise: NonNullable<PageFile<'contact'>['answers']>['items'][number] | undefined;
   };
-  /** The contact page under another heading: what was typed is in the form. */
+  /** The contact page with another heading and the visitor's input in the form. */
   readonly problem: { readonly page: PageFile<'contact'>; readonly notice: EnquiryNotice };
 }
 
@@ -134,34 +134,34 @@ export type ListedKind = keyof ListedSubjects;
 export type ResultKind = keyof ResultSubjects;
 export type PageKind = keyof Subjects;
 
-/** Written so that a table by kind, asked with a page's own kind, gives what fits that page. */
+/** Indexed by kind, so that a lookup with a page's own kind has the matching type. */
 export type SubjectOf<Kind extends PageKind = PageKind> = {
   [One in Kind]: { readonly kind: One } & Subjects[One];
 }[Kind];
 
-/** The subject of a page in the list: everything that tells of all pages has a case for each kind. */
+/** The subject of a listed page: everything that handles all pages has a case for each kind. */
 export type Subject = SubjectOf<ListedKind>;
 
-/** A page: where it is, what its head says of it, and all its screen shows. Made once, in page-map. */
+/** A page: its path, its metadata, and the content of its screen. Created once, in routes. */
 export interface PageOf<Kind extends PageKind = PageKind> {
   readonly path: string;
-  /** The page's name among files, without a slash before it: `services/seo`, `index`. */
+  /** The page's name as a file, without a leading slash: `services/seo`, `index`. */
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  /** The way here as the page shows it, without the page itself. */
+  /** The breadcrumbs, without the page itself. */
   readonly trail: readonly PageLink[];
   readonly subject: SubjectOf<Kind>;
 }
 
-/** A page a visitor may look for, with its versions for programs. */
+/** A listed page, with its versions for programs. */
 export interface SitePage extends PageOf<ListedKind> {
-  /** The addresses of its Markdown version and of its link preview. */
+  /** The paths of its Markdown version and of its link preview. */
   readonly markdownPath: string;
   readonly preview: string;
-  /** The content files whose change is a change of this page. */
+  /** The content files of which a change is a change of this page. */
   readonly files: readonly string[];
-  /** True for a page of invented facts: neither structured data nor the released list names it. */
+  /** True for a page of invented facts: neither structured data nor the released list has it. */
   readonly sample: boolean;
 }
 

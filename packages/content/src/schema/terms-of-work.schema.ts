@@ -15,13 +15,13 @@ const named = {
   title: title.describe('The question a buyer asks, as a heading.'),
 };
 
-/** Every part: what it is called, the answer in one line, and who answers for it. */
+/** Every part: its title, the answer in one line, and its owner. */
 const part = {
   ...named,
   short: plainSentence.describe('The answer in one line, for the top of the page.'),
 };
 
-const told = z.strictObject({
+const section = z.strictObject({
   ...part,
   opening: paragraph,
   items: z.array(titled).min(2).max(6),
@@ -38,7 +38,7 @@ const scenario = z.strictObject({
   price: nameOf('facts').describe('The fact that says what it costs, without tax.'),
 });
 
-/** Zones go by several names, so the runtime's own list decides. */
+/** Zones have several names, so the runtime's own list decides. */
 const isZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -57,7 +57,7 @@ const time = forMachines(
   z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:30' }),
 );
 
-/** The page for a buyer's procurement and finance people. What is not confirmed may be left out. */
+/** The page for a buyer's procurement and finance. What is not confirmed may be omitted. */
 export const termsOfWork = {
   cost: z
     .strictObject({
@@ -67,10 +67,10 @@ export const termsOfWork = {
     })
     .optional()
     .describe('What it costs: usual cases with a range, a team and a length.'),
-  moves: told.optional().describe('What moves the price.'),
-  drawing: told.optional().describe('What the design phase costs.'),
-  start: told.optional().describe('The first two weeks.'),
-  people: told.optional().describe('Who works on it, and who replaces them.'),
+  moves: section.optional().describe('What moves the price.'),
+  drawing: section.optional().describe('What the design phase costs.'),
+  start: section.optional().describe('The first two weeks.'),
+  people: section.optional().describe('Who works on it, and who replaces them.'),
   hours: z
     .strictObject({
       ...named,
@@ -93,13 +93,13 @@ export const termsOfWork = {
     .describe(
       'Working hours, drawn beside those of the main regions. Our own day is that of the working hours.',
     ),
-  ownership: told.optional().describe('Who owns what is made, from the first day.'),
+  ownership: section.optional().describe('Who owns what is made, from the first day.'),
   warranty: clause.optional(),
   liability: clause.optional(),
   payment: clause.optional(),
   notice: clause.optional(),
   subcontractors: clause.optional(),
-  ending: told.optional().describe('How a project ends well.'),
+  ending: section.optional().describe('How a project ends well.'),
   ai: z
     .strictObject({
       ...part,

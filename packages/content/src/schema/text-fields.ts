@@ -3,7 +3,7 @@ import type { Referable } from './field.ts';
 import { pictureFolder, pictureRules, type PictureUse } from './picture-rules.ts';
 import { parseRichText } from './rich-text.ts';
 
-/** Building blocks of every content file. Each rejects with a sentence that says how to fix it. */
+/** Building blocks of all content schemas. Each error is a sentence that says how to fix it. */
 
 const between = (min: number, max: number) =>
   z
@@ -12,7 +12,7 @@ const between = (min: number, max: number) =>
     .min(min, { error: `needs at least ${min} characters` })
     .max(max, { error: `may have at most ${max} characters` });
 
-/** Marks a name or an address: it is not read as words, so no check of words applies. */
+/** Marks an identifier or a URL: it is not text, so no text check applies. */
 export const forMachines = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ forMachines: true });
 
@@ -22,26 +22,26 @@ export const slug = forMachines(
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by hyphens' }),
 );
 
-/** The name of another entry: a form offers those there are, and the reader resolves it. */
+/** The slug of another entry: a form offers the existing ones, and the reader resolves it. */
 export const nameOf = (kind: Referable) => slug.meta({ refersTo: kind });
 
-/** A page, named as links do: service:seo, page:contact. */
+/** A page, named as in links: service:seo, page:contact. */
 export const pageName = forMachines(
   z
     .string({ error: 'must be written as text' })
     .regex(/^[a-z]+:[a-z0-9-]+$/, { error: 'must name a page as links do, as in page:contact' }),
 );
 
-/** An address outside this site. */
+/** A URL outside this site. */
 export const webUrl = forMachines(z.url());
 
 /** A name or heading on one line. */
 export const title = between(2, 60).describe('A few words on one line.');
 
-/** A sentence that reaches places where markup has no meaning: a title, a label, a picture's text. */
+/** A sentence without markup, for titles, labels and alternative texts. */
 export const plainSentence = between(3, 220).describe('A sentence or two, without markup.');
 
-/** A sentence in running text. May hold *emphasis*, [links](service:seo) and [claim:id]. */
+/** A sentence with markup: *emphasis*, [links](service:seo) and [claim:id]. */
 export const sentence = between(3, 220)
   .transform(parseRichText)
   .describe('A sentence or two. *Emphasis* and [words](service:seo) are allowed.');
@@ -51,7 +51,7 @@ export const paragraph = between(20, 700)
   .transform(parseRichText)
   .describe('A short paragraph. *Emphasis* and [words](service:seo) are allowed.');
 
-/** The description search engines show. */
+/** The meta description. */
 export const summary = between(70, 160).describe(
   'The description search engines show, 70 to 160 characters.',
 );
@@ -79,7 +79,7 @@ export const logoPicture = pictureFor('logo', 'pictures/client.svg');
 
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-11-15' });
 
-/** A page says when a person last read all of it; `npm run content:report` lists those of long ago. */
+/** The day a person last reviewed the whole page; `npm run content:report` lists old ones. */
 export const reviewed = isoDate.describe('The day a person last read the whole page.');
 
 export const titled = z.strictObject({
@@ -92,7 +92,7 @@ export const sample = z
   .boolean({ error: 'must be true or false' })
   .describe('On while this is invented to show the page; off once it is a fact.');
 
-/** What only the company can confirm: who does, and until when it holds before it must be checked again. */
+/** For facts that only the company can confirm: the owner, and the day by which they must be checked again. */
 export const answeredFor = {
   sample,
   owner: title.describe('Who confirms it, by their role.'),

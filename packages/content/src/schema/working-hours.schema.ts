@@ -8,7 +8,7 @@ const timeOfDay = forMachines(
   }),
 );
 
-/** When staff are there to answer. The desk, its alarms and the mails count by it. */
+/** The hours of staff. The desk, its alarms and the mails count response times by them. */
 export const workingHoursSchema = z
   .strictObject({
     sample,

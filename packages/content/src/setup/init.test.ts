@@ -49,7 +49,7 @@ function init(given: object, ...words: readonly string[]) {
   });
 }
 
-test('a new owner’s answers are in the content, which is valid, and in what install.sh reads', () => {
+test('a new owner’s answers are in the content, which is valid, and in the settings of install.sh', () => {
   const { status, stdout } = init(answers);
   expect(status).toBe(0);
   expect(stdout).toContain('deploy/install.sh www.salazul.pt');
@@ -72,11 +72,11 @@ test('a new owner’s answers are in the content, which is valid, and in what in
   });
   expect(readFileSync(join(copied(), 'working-hours.yaml'), 'utf8')).toContain('# When the office');
 
-  const told = execFileSync('bash', ['-c', 'set -a; . ./box.env; env'], {
+  const environment = execFileSync('bash', ['-c', 'set -a; . ./box.env; env'], {
     cwd: project,
     encoding: 'utf8',
   });
-  expect(told.split('\n')).toEqual(
+  expect(environment.split('\n')).toEqual(
     expect.arrayContaining([
       'DESK_NAME=desk.salazul.pt',
       "DESK_OIDC_CLIENT_SECRET=it's-$HOME",
@@ -89,14 +89,14 @@ test('a new owner’s answers are in the content, which is valid, and in what in
   expect(statSync(inProject('box.env')).mode & 0o077).toBe(0);
 });
 
-test('an office that stays in its time zone keeps its holidays', () => {
+test('an office that keeps its time zone keeps its holidays', () => {
   const { holidays } = loadContent(copied()).workingHours.value;
   expect(holidays).not.toEqual([]);
   expect(init({ ...answers, hours: 'Monday-Friday 09:00-18:00 Asia/Kolkata' }).status).toBe(0);
   expect(loadContent(copied()).workingHours.value.holidays).toEqual(holidays);
 });
 
-test('with EmailJS it writes what the site is built with, and nothing for a server', () => {
+test('with EmailJS it writes the settings of the build, and none for a server', () => {
   const { status } = init({
     ...answers,
     mail: 'emailjs service_x template_y key_z',
@@ -122,7 +122,7 @@ test('invalid answers change nothing, and each is reported', () => {
   expect(readFileSync(join(copied(), 'company.yaml'), 'utf8')).toBe(before);
 });
 
-test('a company that is no sample is not overwritten, unless that is requested', () => {
+test('a company that is not a sample is overwritten only on request', () => {
   expect(init(answers).status).toBe(0);
   const again = init({ ...answers, name: 'Sal Verde' });
   expect(again.status).toBe(1);

@@ -61,7 +61,7 @@ const written = [
   [hours, hoursFile(readFileSync(hours, 'utf8'), answers)],
 ] as const;
 for (const [path, text] of written) writeFileSync(path, text);
-// It may have passwords.
+// It may contain passwords.
 writeFileSync(join(root, '..', settingsPath), settings, { mode: 0o600 });
 console.log(
   [

@@ -12,7 +12,7 @@ const good = {
   signIn: 'none',
 };
 
-test('there are eight questions, and good answers are understood', () => {
+test('there are eight questions, and valid answers are accepted', () => {
   expect(questionNames).toHaveLength(8);
   expect(understandAll(good)).toEqual({
     answers: {
@@ -33,7 +33,7 @@ test('there are eight questions, and good answers are understood', () => {
   });
 });
 
-test('a week may go over Saturday', () => {
+test('a week may include Saturday', () => {
   const read = understand('hours', 'saturday-Wednesday 08:00-14:00 Asia/Dubai');
   expect(read).toMatchObject({
     value: { week: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] },

@@ -2,7 +2,7 @@ import { countries } from '@studio/contract/countries';
 import { isZone, weekdays } from '@studio/contract/working-hours';
 import { z } from 'zod';
 
-/** An answer as it is understood, or a sentence that says what to write instead. */
+/** A parsed answer, or a sentence that says what to write instead. */
 export type Understood<Value> = { readonly value: Value } | { readonly problem: string };
 
 const no = (problem: string) => ({ problem });
@@ -118,7 +118,7 @@ function readSignIn(words: string): Understood<SignIn | undefined> {
   return { value: { issuer, clientId, clientSecret, manager } };
 }
 
-/** What a new owner must answer. The rest of the content can wait, and `npm run launch-check` lists it. */
+/** The questions for a new owner. The rest of the content can wait, and `npm run launch-check` lists it. */
 export const questions = {
   name: { ask: 'What is the company called, as people say it?', read: readName },
   legalName: { ask: 'What is its registered name?', read: readName },
@@ -158,13 +158,13 @@ type ValueOf<Name extends Question> = Extract<
 
 export type Answers = { readonly [Name in Question]: ValueOf<Name> };
 
-/** One answer; the sentence names the question it is about. */
+/** One answer; an error names its question. */
 export const understand = (name: Question, words: string): Understood<unknown> =>
   words.trim() === ''
     ? no('An answer is needed.')
     : questions[name].read(words.trim().replaceAll(/\s+/gu, ' '));
 
-/** All answers together, or a sentence for each that cannot be meant. */
+/** All answers together, or a sentence for each invalid one. */
 export function understandAll(
   given: Readonly<Record<string, unknown>>,
 ): { readonly answers: Answers } | { readonly problems: readonly string[] } {

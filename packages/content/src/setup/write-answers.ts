@@ -3,7 +3,7 @@ import { companySchema } from '#schema/company.schema.ts';
 import { workingHoursSchema } from '#schema/working-hours.schema.ts';
 import type { Answers } from './questions.ts';
 
-/** A file with new values at some fields; all comments and other values stay. `undefined` removes a field. */
+/** A file with new values in some fields; all comments and other values stay. `undefined` removes a field. */
 function changed(yaml: string, changes: Readonly<Record<string, unknown>>): string {
   const document = parseDocument(yaml);
   for (const [path, value] of Object.entries(changes)) {
@@ -14,7 +14,7 @@ function changed(yaml: string, changes: Readonly<Record<string, unknown>>): stri
   return document.toString({ lineWidth: 100 });
 }
 
-/** India asks a company to show its register and a person for complaints; others may leave both out. */
+/** India requires a company to show its registration and a contact for complaints; other countries may omit both. */
 const ofLaw = (country: string): Record<string, undefined> =>
   country === 'India' ? {} : { registration: undefined, grievances: undefined };
 
@@ -48,21 +48,21 @@ export function hoursFile(before: string, { hours }: Answers): string {
     week,
     opens,
     closes,
-    // Another zone is another country, whose holidays we do not know.
+    // Another zone is another country, whose holidays are unknown.
     ...(hasMoved && { holidays: [] }),
   });
   workingHoursSchema.parse(parseDocument(text).toJS());
   return text;
 }
 
-/** As a shell reads it, whatever is in it. */
+/** Quoted for a shell, whatever it contains. */
 const quoted = (value: string): string => `'${value.replaceAll("'", String.raw`'\''`)}'`;
 const lines = (settings: Readonly<Record<string, string>>, write: (value: string) => string) =>
   Object.entries(settings)
     .map(([name, value]) => `${name}=${write(value)}\n`)
     .join('');
 
-/** The file of settings, by its path in the project: the settings for the build, or for install.sh. */
+/** The settings file, by its path in the project: settings for the build, or for install.sh. */
 export function settingsFile({
   mail,
   signIn,
@@ -89,7 +89,7 @@ export function settingsFile({
     DESK_OIDC_ISSUER: signIn.issuer,
     DESK_OIDC_CLIENT_ID: signIn.clientId,
     DESK_OIDC_CLIENT_SECRET: signIn.clientSecret,
-    // By address: not every sign-in puts groups into its tokens.
+    // By address: not every identity provider puts groups into its tokens.
     DESK_ROLE_CLAIM: 'email',
     DESK_ROLES: `${signIn.manager}=manager`,
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { colleagueSchema } from './staff.ts';
 
-/** Days of the office's calendar, like 2026-11-18. */
+/** Days in the office's time zone, like 2026-11-18. */
 const day = z.iso.date();
 
 const ABSENT_AT_MOST_DAYS = 366;
@@ -13,7 +13,7 @@ const isInOrder = ({ firstDay, lastDay }: { firstDay: string; lastDay: string })
   return days >= 0 && days <= ABSENT_AT_MOST_DAYS;
 };
 
-/** From when until when, both days included, and who gets the open work; null is everybody. */
+/** The first and last day, and who gets the open work; null is no one in particular. */
 export const absenceSchema = z
   .strictObject({ firstDay: day, lastDay: day, handTo: z.nullable(z.uuid()) })
   .check(z.refine(isInOrder, { path: ['lastDay'] }));

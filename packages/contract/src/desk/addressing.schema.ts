@@ -6,15 +6,15 @@ import { RECIPIENTS_AT_MOST } from './reply-text.ts';
 export const addressesSchema = z.array(emailField).check(z.maxLength(RECIPIENTS_AT_MOST));
 const addresses = z._default(addressesSchema, () => []);
 
-/** Whom a mail goes to besides the enquirer, and under which subject. */
+/** The recipients of a mail besides the enquirer, and its subject. */
 export const addressingShape = {
   /** A forward goes to `to` instead of the enquirer, and does not count as an answer. */
   way: z._default(z.enum(['reply', 'forward']), 'reply'),
   to: addresses,
   cc: addresses,
-  /** In the envelope alone: no other recipient sees them. */
+  /** Only in the envelope: no other recipient sees them. */
   bcc: addresses,
-  /** Left out, it is the thread's. */
+  /** Omitted for the thread's subject. */
   subject: z.optional(
     z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(limits.line)),
   ),

@@ -7,7 +7,7 @@ export type WorkState = (typeof workStates)[number];
 export const replyChannels = ['mail', 'telephone'] as const;
 export type ReplyChannel = (typeof replyChannels)[number];
 
-/** The commands for an enquiry's work. Times are ISO texts, because they are sent as JSON and stored in events. */
+/** The commands for an enquiry's work. Times are ISO strings, because they are sent as JSON and stored in events. */
 export type Command =
   | { readonly kind: 'claimed' }
   /** `away`: the new owner is away, and the person who assigns it has confirmed that. */
@@ -17,16 +17,16 @@ export type Command =
   | { readonly kind: 'answered'; readonly by: ReplyChannel; readonly then: 'waiting' | 'answered' }
   | { readonly kind: 'waiting' }
   | ({ readonly kind: 'closed' } & Closing)
-  /** To answer if it is left out; otherwise as it was before it was closed. */
+  /** To answer if omitted; otherwise the state before it was closed. */
   | { readonly kind: 'reopened'; readonly as?: 'waiting' | 'answered' | undefined };
 
-/** An event of the earlier enquiry that came through one merged into it names that one. */
+/** Set if an event of the earlier enquiry came through one merged into it: the id of that one. */
 interface OfMerged {
   readonly of?: string;
 }
 
 interface Other {
-  /** The other enquiry's id, and how it is called. */
+  /** The id and the reference of the other enquiry. */
   readonly other: string;
   readonly reference: string;
 }
@@ -34,7 +34,7 @@ interface Other {
 /** The state of the later one when it was merged. */
 export interface Joining {
   readonly state: WorkState;
-  /** Since when they wait there for an answer, and until when it is due; null where they do not. */
+  /** Since when they await a reply there, and when it is due; null if they do not. */
   readonly waits: {
     readonly since: string;
     readonly warnAt: string;
@@ -43,52 +43,52 @@ export interface Joining {
 }
 
 type MergeChange =
-  /** Of the later one. */
+  /** Recorded for the later enquiry. */
   | ({ readonly kind: 'merged' } & Other)
-  /** Of the earlier one. */
+  /** Recorded for the earlier enquiry. */
   | ({ readonly kind: 'joined' } & Other & Joining)
-  /** Of both. */
+  /** Recorded for both. */
   | ({ readonly kind: 'unmerged' } & Other);
 
-/** An event that a reply caused names the reply. */
+/** Set if a reply caused the event: the id of the reply. */
 interface OfReply {
   readonly reply?: string;
 }
 
-/** Everything that changes an enquiry's work. Its current state is the sum of these. */
+/** Everything that changes an enquiry's work. Its current state is computed from these. */
 export type Change =
   | { readonly kind: 'received'; readonly dueAt: string; readonly warnAt: string }
   | Exclude<Command, { kind: 'answered' | 'closed' | 'assigned' }>
-  /** `forAbsence`: the desk handed it on because its owner, who is named as doing it, is away. */
+  /** `forAbsence`: the desk handed it on because its owner, the event's author, is away. */
   | (Extract<Command, { kind: 'assigned' }> & { readonly forAbsence?: true })
   | (Extract<Command, { kind: 'answered' }> &
       OfReply &
       OfMerged & {
-        /** Working time that had passed, by the calendar of that day. */
+        /** The working time that had passed, by the calendar of that day. */
         readonly workingMs: number;
       })
   | (Extract<Command, { kind: 'closed' }> & OfReply)
-  /** A reply was written that goes later: it is no answer yet, so the clock runs. */
+  /** A reply was scheduled: it is not an answer yet, so the clock runs. */
   | { readonly kind: 'scheduled'; readonly reply: string; readonly at: string }
   /** The reply was undone before it was sent: its other effects no longer count. */
   | { readonly kind: 'send-undone'; readonly reply: string }
-  /** The same, because no mail server accepted it; `why` is a sentence. Its author gets the enquiry back. */
+  /** The reply failed because no mail server accepted it; `why` is a sentence. Its author gets the enquiry back. */
   | ({ readonly kind: 'send-failed'; readonly reply: string; readonly why: string } & OfMerged)
-  /** They wrote, by mail or on their page. The new due time counts only if no answer is owed already. */
+  /** They wrote, by mail or on their page. The new due time counts only if no reply is owed already. */
   | ({
       readonly kind: 'enquirer-replied';
       readonly dueAt: string;
       readonly warnAt: string;
-      /** By mail if it is left out. */
+      /** By mail if omitted. */
       readonly way?: 'mail' | 'page';
     } & OfMerged)
   /** They withdrew the enquiry on their page and expect no answer. */
   | ({ readonly kind: 'withdrew' } & OfMerged)
-  /** It was put off, and its time has come. */
+  /** It was put off and is due back. */
   | { readonly kind: 'returned' }
   /** We wait for them, and they had not written when the owner's reminder was due. */
   | { readonly kind: 'silent'; readonly since: string }
-  /** A reply to an enquiry that they withdrew: no answer was owed, so it counts in no report. */
+  /** A reply to an enquiry that they withdrew: none was owed, so it counts in no report. */
   | { readonly kind: 'wrote-anyway'; readonly reply: string }
   | MergeChange;
 

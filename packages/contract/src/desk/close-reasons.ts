@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** Always there, and not to be edited. */
+/** Always offered, and not editable. */
 export const ANOTHER_REASON = 'Another reason';
 export const REASONS_AT_MOST = 12;
 export const REASON_LENGTH = 60;
 
-/** Each said once, and neither empty nor long. */
+/** No duplicates, and none empty or too long. */
 export const areReasons = (list: readonly string[]): boolean =>
   list.length <= REASONS_AT_MOST &&
   list.every((words) => words !== '' && words.length <= REASON_LENGTH) &&

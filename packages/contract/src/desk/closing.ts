@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { closeReasons, valueViewSchema } from './outcome.ts';
 
-/** The currencies that can be chosen: those of the countries that most enquiries come from. */
+/** The currencies to choose from: those of the countries that most enquiries come from. */
 export const currencies = [
   'INR',
   'USD',
@@ -21,10 +21,10 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** In whole units: it is a guess in most cases. */
+/** In whole units, because it is usually an estimate. */
 export const AMOUNT_AT_MOST = 999_999_999_999;
 
-/** What an event records of a closing. What a request may contain is in requests.schema.ts. */
+/** The part of an event that records a closing. requests.schema.ts says what a request may contain. */
 export const closingViewSchema = z.object({
   reason: z.enum(closeReasons),
   why: z.optional(z.string()),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { byField } from '../enquiry-form.ts';
 
-/** A stored enquiry's own fields, as the desk's service gives them out. */
+/** The form's fields of a stored enquiry, as the desk's API returns them. */
 export const enquiryShape = byField(() => z.string());
 
-/** Where it came from, and what the browser said of itself; empty where the form did not say. */
+/** Where it came from, and what the browser sent about itself; empty if the form did not send it. */
 export const originShape = {
   page: z.string(),
   service: z.string(),

@@ -5,7 +5,7 @@ const PROGRAMS = new Set(
    vhdx workflow ws wsc wsf wsh xll`.split(/\s+/u),
 );
 
-/** By the last ending of its name. Windows drops dots and spaces after it, and a sign without width hides in it. */
+/** By the last extension. Windows ignores dots and spaces after it, and invisible characters can hide in it. */
 export function isProgramName(name: string): boolean {
   const plain = name
     .normalize('NFKC')

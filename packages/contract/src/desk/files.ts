@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** Of one mail, theirs or ours. Mail servers take about 25 MB. */
+/** Per mail, theirs or ours. Mail servers accept about 25 MB. */
 export const FILES_AT_MOST = 20;
 export const FILES_BYTES_AT_MOST = 25 * 1024 * 1024;
 
 /**
- * waiting: being fetched and scanned. clean: nothing found. not-scanned: no scanner looked at it. not-scannable: it
- * needs a password, or is packed too deep. program, infected: blocked. left: only the mailbox has it.
+ * waiting: being fetched and scanned. clean: nothing found. not-scanned: there is no scanner. not-scannable: it needs
+ * a password, or is nested too deep. program, infected: blocked. left: only the mailbox has it.
  */
 const fileStates = [
   'waiting',
@@ -22,7 +22,7 @@ export type FileState = (typeof fileStates)[number];
 
 const fileViewSchema = z.object({
   id: z.string(),
-  /** The mail it came with. */
+  /** The mail it is attached to. */
   mailId: z.string(),
   name: z.string(),
   /** An estimate while it is waiting. */
@@ -45,6 +45,6 @@ export const draftFilesSchema = z.object({ files: z.array(draftFileSchema) });
 /** The files of mails, in the order of the mails' attachments. */
 export const filesSchema = z.object({ files: z.array(fileViewSchema) });
 
-/** A file that was not scanned is handed out only if the user confirms. */
+/** A file that was not scanned is sent only if the user confirms. */
 export const needsConfirmation = (state: FileState): boolean =>
   state === 'not-scanned' || state === 'not-scannable';

@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 
 const moment = z.iso.datetime();
 
-/** One channel by which messages are sent. */
+/** A channel by which messages are sent. */
 const deliveryRouteSchema = z.object({
   purpose: z.string(),
   channel: z.string(),
@@ -14,9 +14,9 @@ const deliveryRouteSchema = z.object({
   oldestWaitingAt: z.nullable(moment),
   nextTryAt: z.nullable(moment),
   failedSince: z.nullable(moment),
-  /** Some of the enquiries whose messages have failed, without a word of them. */
+  /** Some of the enquiries whose messages have failed, without their text. */
   failedOf: z.array(z.object({ id: z.string(), reference: z.string() })),
-  /** What the other side said last, of those that wait or have failed. */
+  /** The last error of those that wait or have failed. */
   problem: z.nullable(z.string()),
   lastDeliveredAt: z.nullable(moment),
   lastTookMs: z.nullable(z.number()),
@@ -27,16 +27,16 @@ const alarmSchema = z.object({
   id: z.string(),
   sentence: z.string(),
   since: moment,
-  /** Null while it lasts. */
+  /** Null while it is open. */
   over: z.nullable(moment),
 });
 export type AlarmView = DeepReadonly<z.infer<typeof alarmSchema>>;
 
 export const healthSchema = z.object({
   lookedAt: moment,
-  /** The last sign of life of a worker. */
+  /** The last heartbeat of a worker. */
   workerAt: z.nullable(moment),
-  /** Stored and not yet taken up by a worker. */
+  /** Stored and not planned by a worker yet. */
   notTakenUp: z.number(),
   kept: z.number(),
   oldestKeptAt: z.nullable(moment),
@@ -48,5 +48,5 @@ export const healthSchema = z.object({
 });
 export type Health = DeepReadonly<z.infer<typeof healthSchema>>;
 
-/** How many failed messages are tried once more. */
+/** How many failed messages are retried. */
 export const retriedSchema = z.object({ tried: z.number() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { pageOf } from './responses.ts';
 
-/** Enquiries that are held as suspected spam, until a person decides. */
+/** Enquiries held as possible spam until a person decides. */
 
 const heldRowSchema = z.object({
   id: z.string(),
@@ -15,15 +15,15 @@ const heldRowSchema = z.object({
   email: z.string(),
   country: z.string(),
   subject: z.string(),
-  /** All they wrote; the screen shows the beginning first. */
+  /** The whole text; the screen shows the beginning first. */
   details: z.string(),
-  /** What speaks for a person, and what against one: a sentence each. */
+  /** The signs for and against a person, one sentence each. */
   speaksFor: z.array(z.string()),
   speaksAgainst: z.array(z.string()),
-  /** The others on this page that say the same or have the same telephone number. */
+  /** Other enquiries on this page with the same text or telephone number. */
   alike: z.array(z.string()),
 });
 export type HeldRow = DeepReadonly<z.infer<typeof heldRowSchema>>;
 export const heldPageSchema = pageOf(heldRowSchema);
-/** All are decided; the answer has no content. */
+/** All are decided; the response has no content. */
 export const decidedSchema = z.object({});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { closeReasons } from './outcome.ts';
 
-/** The filters of a queue; a filter that is left out excludes nothing. */
+/** The filters of a queue; an omitted filter excludes nothing. */
 export const filterShape = {
   /** A colleague's id, or `nobody` for enquiries without an owner. */
   owner: z.optional(z.union([z.uuid(), z.literal('nobody')])),
@@ -23,7 +23,7 @@ export const filterNames = Object.keys(filterShape) as readonly FilterName[];
 /** As text: a URL may contain anything. */
 export type ListFilters = Readonly<Partial<Record<FilterName, string | undefined>>>;
 
-/** What a filter looks at. */
+/** The fields that a filter reads. */
 export type Filtered = DeepReadonly<{
   ownerId: string | null;
   page: string;
@@ -33,8 +33,8 @@ export type Filtered = DeepReadonly<{
 }>;
 
 /**
- * One rule in two languages, as in queues.ts: a condition on a row of enquiry_work, where `:value` is what is
- * wanted, and a predicate for what the app holds. A table test runs both (apps/desk-api/tests/list-filters.test.ts).
+ * Each rule exists twice, as in queues.ts: as a condition on a row of enquiry_work, where `:value` is the wanted
+ * value, and as a predicate for the app's rows. A table test runs both (apps/desk-api/tests/list-filters.test.ts).
  */
 interface FilterRule {
   readonly sql: (value: string) => string;
@@ -65,7 +65,7 @@ export const filterRules: Readonly<Record<FilterName, FilterRule>> = {
   },
 };
 
-/** The filters that are set, each with its value. */
+/** The filters that are set, with their values. */
 export const activeFilters = (filters: ListFilters): readonly (readonly [FilterName, string])[] =>
   filterNames.flatMap((name) => {
     const value = filters[name];

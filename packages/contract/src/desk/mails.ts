@@ -6,23 +6,23 @@ import { workSchema } from './work.ts';
 
 /** Mails in both directions, drafts, and the results of sending. */
 
-/** waiting: stored, and not gone yet. sent: their mail server accepted it. failed: it is not retried automatically. */
+/** waiting: stored but not sent. sent: their mail server accepted it. failed: it is not retried automatically. */
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** One mail of the thread, theirs or ours. */
+/** A mail of the thread, theirs or ours. */
 export const mailSchema = z.object({
   id: z.string(),
   direction: z.enum(['out', 'in']),
-  /** The address it came from, as it says; empty where the desk wrote it. */
+  /** The From address as given; empty for a reply of the desk. */
   sender: z.string(),
-  /** Our own mail server vouches for that address. */
+  /** Our mail server verified that address. */
   senderVerified: z.boolean(),
-  /** Not all of it is here; the mailbox has the rest. */
+  /** Only a part is stored; the mailbox has the rest. */
   isTruncated: z.boolean(),
-  /** spam: our own mail server marked it so. */
+  /** spam: our mail server marked it as such. */
   kind: z.enum(['message', 'auto-reply', 'bounce', 'spam']),
-  /** Which colleague wrote it; null for the enquirer's mails, and for ours if that is unknown. */
+  /** The colleague who wrote it; null for the enquirer's mails, and for ours if unknown. */
   by: z.nullable(colleagueSchema),
   at: z.iso.datetime(),
   subject: z.string(),
@@ -30,22 +30,22 @@ export const mailSchema = z.object({
   /** The quoted part. */
   quotedText: z.string(),
   attachments: z.array(z.object({ name: z.string(), bytes: z.number() })),
-  /** Who else got it, as its To and Cc say: neither the mailbox, nor the sender, nor the enquirer. */
+  /** The other recipients in To and Cc, without the mailbox, the sender and the enquirer. */
   copied: z.array(z.object({ name: z.string(), address: z.string(), isOurs: z.boolean() })),
-  /** Who else got a reply of the desk without being named in it. */
+  /** The blind-copy recipients of a reply of the desk. */
   bcc: z.array(z.string()),
-  /** Whom the mail server refused while others got the reply. */
+  /** Recipients that the mail server refused while others got the reply. */
   refused: z.array(z.string()),
-  /** Of a reply written at the desk; null for every other mail. */
+  /** For a reply written at the desk; null for every other mail. */
   delivery: z.nullable(z.enum(mailStates)),
-  /** Why it waits or has failed, as a sentence; null where nothing is wrong. */
+  /** Why it waits or has failed, as a sentence; null if nothing is wrong. */
   problem: z.nullable(z.string()),
-  /** Until then it can be taken back; null where it cannot. */
-  takeBackUntil: z.nullable(z.iso.datetime()),
+  /** Until when it can be undone; null if it cannot. */
+  undoUntil: z.nullable(z.iso.datetime()),
 });
 export type MailView = DeepReadonly<z.infer<typeof mailSchema>>;
 
-/** A reply that goes later. */
+/** A scheduled reply. */
 export const waitingReplySchema = z.object({
   id: z.string(),
   by: colleagueSchema,
@@ -55,7 +55,7 @@ export const waitingReplySchema = z.object({
   body: z.string(),
   copied: z.array(z.object({ name: z.string(), address: z.string(), isOurs: z.boolean() })),
   bcc: z.array(z.string()),
-  /** The event because of which it goes only if its author says so; null if it goes automatically. */
+  /** The event because of which it is sent only if its author confirms; null if it is sent automatically. */
   heldBecause: z.nullable(z.enum(heldBecause)),
 });
 export type WaitingReply = DeepReadonly<z.infer<typeof waitingReplySchema>>;
@@ -63,7 +63,7 @@ export type WaitingReply = DeepReadonly<z.infer<typeof waitingReplySchema>>;
 const draftViewSchema = z.object({ text: z.string(), writtenAt: z.iso.datetime() });
 export type DraftView = DeepReadonly<z.infer<typeof draftViewSchema>>;
 
-/** One of each kind of draft (requests.schema.ts) at most. */
+/** At most one of each kind of draft (requests.schema.ts). */
 export const draftsSchema = z.object({
   reply: z.optional(draftViewSchema),
   note: z.optional(draftViewSchema),
@@ -71,18 +71,18 @@ export const draftsSchema = z.object({
 export type Drafts = DeepReadonly<z.infer<typeof draftsSchema>>;
 export const draftSavedSchema = z.object({ kept: z.boolean() });
 
-/** Who is writing an answer at this moment, without the user who asks. */
+/** Who is writing a reply at this moment, without the requesting user. */
 export const writersSchema = z.object({ writers: z.array(colleagueSchema) });
 
-/** To whom a reply may go, and under which subject, according to the thread. */
+/** The possible recipients of a reply and its subject, from the thread. */
 export const recipientsSchema = z.object({
   subject: z.string(),
-  /** Whom a reply to all goes to besides the enquirer. */
+  /** The recipients of a reply to all, besides the enquirer. */
   all: z.array(z.object({ name: z.string(), address: z.string() })),
 });
 export type Recipients = DeepReadonly<z.infer<typeof recipientsSchema>>;
 
-/** What I sign with, and the lines of the company below it. */
+/** The user's own signature, and the company's lines below it. */
 export const signatureViewSchema = z.object({
   text: z.string(),
   company: z.array(z.string()),
@@ -91,7 +91,7 @@ export type SignatureView = DeepReadonly<z.infer<typeof signatureViewSchema>>;
 
 export const replySentSchema = z.object({
   id: z.string(),
-  takeBackUntil: z.nullable(z.iso.datetime()),
+  undoUntil: z.nullable(z.iso.datetime()),
   now: workSchema,
 });
 export type ReplySent = DeepReadonly<z.infer<typeof replySentSchema>>;

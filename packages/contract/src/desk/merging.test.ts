@@ -10,7 +10,7 @@ const received = (hour: number): Change => ({
   warnAt: at(hour + 6),
   dueAt: at(hour + 8),
 });
-/** By Asha, an hour after each other, from the hour in which it came. */
+/** Changes by Asha, an hour apart, starting at the hour of arrival. */
 const after = (hour: number, ...changes: Change[]): Work =>
   replay(
     [received(hour), ...changes].map((change, nth) => ({
@@ -30,18 +30,18 @@ const joined = (later: Work, hour: number): Change => ({
 const merged: Change = { kind: 'merged', other: 'a', reference: 'R-A' };
 
 describe('the earlier one', () => {
-  it('keeps its clock where it ends first', () => {
+  it('keeps its clock if it ends first', () => {
     expect(after(1, joined(after(3), 3))).toMatchObject({ state: 'to-answer', dueAt: at(9) });
   });
 
-  it('takes the clock of the later one where that ends first', () => {
+  it('takes the clock of the later one if that ends first', () => {
     const asked = after(1, answered, wrote);
     const now = after(1, answered, wrote, joined(after(3), 3));
     expect([asked.dueAt, now.dueAt, now.warnAt]).toEqual([at(20), at(11), at(9)]);
     expect(now.owedSince).toBe(asked.owedSince);
   });
 
-  it('is to be answered when the later one was alone to be', () => {
+  it('is to be answered if only the later one was', () => {
     const now = after(1, answered, joined(after(3), 3));
     expect(now).toMatchObject({
       state: 'to-answer',
@@ -61,7 +61,7 @@ describe('the earlier one', () => {
 });
 
 describe('the merged one', () => {
-  it('is closed as a duplicate, and nothing that comes changes it', () => {
+  it('is closed as a duplicate, and later events do not change it', () => {
     const now = after(3, merged, wrote, answered, { kind: 'withdrew' });
     expect(now).toMatchObject({ state: 'closed', closeReason: 'duplicate', mergedInto: 'a' });
     expect(now.firstAnsweredAt).toBeNull();
@@ -76,10 +76,10 @@ describe('the merged one', () => {
   });
 });
 
-describe('undone', () => {
+describe('an undone merge', () => {
   const undone: Change = { kind: 'unmerged', other: 'a', reference: 'R-A' };
 
-  it('the later one is what it would have been, with what came since', () => {
+  it('leaves the later one as it would have been, with the events since', () => {
     const { version: _one, unreadSince: _seen, ...alone } = after(3, answered, wrote);
     const events = [received(3), answered, merged, wrote, undone];
     const hours = [3, 4, 5, 5, 6];
@@ -89,7 +89,7 @@ describe('undone', () => {
     expect(work).toMatchObject({ ...alone, ownerId: null });
   });
 
-  it('the earlier one keeps what was done with it, and loses what came for the other', () => {
+  it('leaves the earlier one what was done with it, without the events of the other', () => {
     const { version: _one, unreadSince: _seen, ...alone } = after(1, answered);
     const {
       version: _two,
@@ -122,7 +122,7 @@ test('a person who merges an enquiry without an owner has read it', () => {
   expect(applyEvent(unread, { at: at(5), staffId: 'asha', change: merged }).unreadSince).toBeNull();
 });
 
-test('the one that came first stays; of two at once, the one with the lower id', () => {
+test('the earlier enquiry stays; of two at the same time, the one with the lower id', () => {
   const [one, two] = [
     { id: 'b', receivedAt: at(1) },
     { id: 'a', receivedAt: at(2) },
@@ -132,7 +132,7 @@ test('the one that came first stays; of two at once, the one with the lower id',
   expect(inOrder(one, same)).toEqual({ earlier: same, later: one });
 });
 
-describe('why not', () => {
+describe('why two enquiries cannot be merged', () => {
   const standing = { reference: 'R-1', work: after(1), hasMerged: false, hasWaitingReply: false };
   const later = { ...standing, reference: 'R-2' };
   test.each([

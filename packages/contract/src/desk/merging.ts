@@ -1,7 +1,7 @@
 import type { Joining } from './change.ts';
 import { awaitsReply, type Work } from './work.ts';
 
-/** Two enquiries of one person as one: the later one is closed as a duplicate and refers to the earlier one. */
+/** Merges two enquiries of one person: the later one is closed as a duplicate and refers to the earlier one. */
 
 /** The state of an enquiry when it is merged into another. */
 export const joiningOf = (work: Work, receivedAt: string): Joining => ({
@@ -16,7 +16,7 @@ interface Came {
   readonly receivedAt: string;
 }
 
-/** The earlier of two stays, so that merging never makes an enquirer look as if they had written later. */
+/** The earlier one stays, so that merging never makes an enquirer look as if they had written later. */
 export function inOrder<One extends Came, Two extends Came>(one: One, two: Two) {
   const placeOf = ({ receivedAt, id }: Came): string => `${receivedAt} ${id}`;
   return placeOf(one) < placeOf(two) ? { earlier: one, later: two } : { earlier: two, later: one };
@@ -29,9 +29,9 @@ export const IS_MERGED =
 interface Standing {
   readonly reference: string;
   readonly work: Pick<Work, 'state' | 'mergedInto'>;
-  /** Another one was merged into it. */
+  /** Another enquiry was merged into it. */
   readonly hasMerged: boolean;
-  /** A reply was written that goes later. */
+  /** It has a scheduled reply. */
   readonly hasWaitingReply: boolean;
 }
 

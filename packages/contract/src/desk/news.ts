@@ -1,6 +1,6 @@
 import { isUnread, type Work } from './work.ts';
 
-/** The events of the announcement line, for those to whom they are unread. */
+/** The events of the announcement line, for users to whom they are unread. */
 const announced = [
   'received',
   'enquirer-replied',

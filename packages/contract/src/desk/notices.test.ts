@@ -13,7 +13,7 @@ const hours: WorkingHours = {
 const night = { from: '22:00', until: '07:00' };
 const lunch = { from: '12:00', until: '13:00' };
 
-// Monday 16 November 2026; the office is five and a half hours ahead.
+// Monday, November 16, 2026; the office is five and a half hours ahead.
 test.each<[string, Notices['quiet'], boolean, string, boolean]>([
   ['at any time', null, false, '2026-11-15T20:00:00Z', true],
   ['in working time', null, true, '2026-11-16T04:00:00Z', true],
@@ -50,7 +50,7 @@ test('no notices are sent to people who have not chosen any', () => {
   expect(Object.values({ ...noNotices.mail, ...noNotices.browser })).not.toContain(true);
 });
 
-test.each(['24:00', '9:30', '09:60', ''])('%s is no time of a day', (from) => {
+test.each(['24:00', '9:30', '09:60', ''])('%s is not a valid time', (from) => {
   const given = { ...noNotices, quiet: { from, until: '07:00' } };
   expect(noticesSchema.safeParse(given).success).toBe(false);
 });

@@ -16,11 +16,11 @@ const wantedSchema = z.strictObject({
   late: z.boolean(),
 });
 
-/** Which notices a staff member wants, and when. Times are those of the office. */
+/** Which notices a staff member wants, and when, in the office's time zone. */
 export const noticesSchema = z.strictObject({
   mail: wantedSchema,
   browser: wantedSchema,
-  /** Nothing is sent from the one time to the other, which may be on the next day; null is at any time. */
+  /** No notices between these times; the end may be on the next day. Null for no quiet hours. */
   quiet: z.nullable(z.strictObject({ from: timeOfDay, until: timeOfDay })),
   onlyWorkingTime: z.boolean(),
   /** Whether a notice may contain names and subjects; other people may see the screen. */
@@ -41,7 +41,7 @@ export const noNotices: Notices = {
 
 const MINUTE_MS = 60_000;
 
-/** Whether a notice may be sent at this moment; otherwise it waits. */
+/** Whether a notice may be sent now; otherwise it waits. */
 export function mayNotify(
   { quiet, onlyWorkingTime }: Pick<Notices, 'quiet' | 'onlyWorkingTime'>,
   hours: WorkingHours,

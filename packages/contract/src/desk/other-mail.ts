@@ -4,26 +4,26 @@ import { pageOf } from './responses.ts';
 import { mailSchema } from './mails.ts';
 import { colleagueSchema } from './staff.ts';
 
-/** Mails to the sales mailbox that belong to no enquiry. */
+/** Mails to the sales mailbox without an enquiry. */
 
 const otherMailSchema = z.object({
   id: z.string(),
-  /** As the mail says; the address if it gives no name. */
+  /** The sender's name; the address if the mail has none. */
   name: z.string(),
   sender: z.string(),
-  /** Our mail server vouches for that address. */
+  /** Our mail server verified that address. */
   senderVerified: z.boolean(),
   subject: z.string(),
-  /** How their first mail begins. */
+  /** The beginning of their first mail. */
   opening: z.string(),
   receivedAt: z.iso.datetime(),
   latestAt: z.iso.datetime(),
-  /** Theirs and ours. */
+  /** The number of mails of both sides. */
   mails: z.number(),
   files: z.number(),
   /** A colleague answered it from a mail program. */
   isAnswered: z.boolean(),
-  /** Who said that it is no enquiry; null if no one did. */
+  /** Who marked it as no enquiry; null if no one did. */
   setAsideBy: z.nullable(colleagueSchema),
   /** Deleted automatically after this. */
   keptUntil: z.iso.datetime(),
@@ -31,7 +31,7 @@ const otherMailSchema = z.object({
 export type OtherMail = DeepReadonly<z.infer<typeof otherMailSchema>>;
 export const otherMailPageSchema = pageOf(otherMailSchema);
 
-/** All of the conversation, the first mail first. */
+/** The whole conversation, oldest mail first. */
 export const otherMailDetailSchema = z.object({
   mails: z.array(
     z.pick(mailSchema, {

@@ -11,19 +11,19 @@ export const closeReasons = [
 ] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** Decided by the enquirer: these have a reason and a value, and count in a win rate. */
+/** Decided by the enquirer: these outcomes have a reason and a value, and count in the win rate. */
 export const decided = ['won', 'lost'] as const;
 export type Decided = (typeof decided)[number];
 export const isDecided = (reason: string): reason is Decided =>
   decided.some((one) => one === reason);
 
-/** What it is or would have been worth, as it is read. What a request may contain is in requests.schema.ts. */
+/** What it is or would have been worth. requests.schema.ts says what a request may contain. */
 export const valueViewSchema = z.object({ amount: z.number(), currency: z.string() });
 export type Value = DeepReadonly<z.infer<typeof valueViewSchema>>;
 
 export interface Closing {
   readonly reason: CloseReason;
-  /** In words of the team's list. */
+  /** One of the team's reasons. */
   readonly why?: string | undefined;
   readonly value?: Value | undefined;
 }

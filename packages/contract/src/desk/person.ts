@@ -5,14 +5,14 @@ import { mailSchema, waitingReplySchema } from './mails.ts';
 
 const moment = z.iso.datetime();
 
-/** How much there is about a person, and where; not what it says. */
+/** How much is stored about a person and where, without the content. */
 export const personFoundSchema = z.object({
   enquiries: z.array(
     z.object({ id: z.string(), reference: z.string(), receivedAt: moment, isHeld: z.boolean() }),
   ),
   messages: z.number(),
   subscriptions: z.number(),
-  /** Mails in conversations that belong to no enquiry. */
+  /** Mails in conversations without an enquiry. */
   otherMails: z.number(),
 });
 export type PersonFound = DeepReadonly<z.infer<typeof personFoundSchema>>;
@@ -31,7 +31,7 @@ const exportedMailSchema = z.object({
   }).shape,
   messageId: z.string(),
   inReplyTo: z.nullable(z.string()),
-  /** Whom we forwarded it to. */
+  /** The addresses we forwarded it to. */
   forwardedTo: z.array(z.string()),
 });
 
@@ -48,15 +48,15 @@ const exportedEnquirySchema = z.object({
   heldReason: z.nullable(z.string()),
   ...enquiryShape,
   origin: z.object(originShape),
-  /** The answers of their sheet as they are stored; null where they sent none. */
+  /** The answers of their sheet as stored; null without a sheet. */
   sheet: z.unknown(),
   added: z.array(
     z.object({ kind: z.enum(['addition', 'withdrawal']), words: z.string(), at: moment }),
   ),
   notes: z.array(z.object({ text: z.string(), at: moment })),
-  /** By which we sort it. */
+  /** The labels we gave it. */
   labels: z.array(z.string()),
-  /** Null while it is not at the desk, for example while it is held. */
+  /** Null if it is not at the desk, for example while it is held. */
   work: z.nullable(
     z.object({
       state: z.string(),
@@ -70,7 +70,7 @@ const exportedEnquirySchema = z.object({
   /** What was done with it, and when. */
   events: z.array(z.object({ kind: z.string(), data: z.unknown(), at: moment })),
   mails: z.array(exportedMailSchema),
-  /** Replies that go later. */
+  /** Scheduled replies. */
   waiting: z.array(
     z.object({
       ...z.pick(waitingReplySchema, {
@@ -86,8 +86,8 @@ const exportedEnquirySchema = z.object({
 });
 
 /**
- * Everything that is kept about a person, as it is given to them. What is left out, and why, is in docs/data-flow.md,
- * "What a copy leaves out".
+ * Everything stored about a person, as it is given to them. docs/data-flow.md, "What a copy leaves out", lists what
+ * is omitted and why.
  */
 export const personExportSchema = z.object({
   enquiries: z.array(exportedEnquirySchema),
@@ -100,7 +100,7 @@ export const personExportSchema = z.object({
       confirmedAt: z.nullable(moment),
     }),
   ),
-  /** Conversations that belong to no enquiry, with our answers. */
+  /** Conversations without an enquiry, with our replies. */
   otherMails: z.array(
     z.object({ name: z.string(), email: z.string(), mails: z.array(exportedMailSchema) }),
   ),
@@ -112,25 +112,25 @@ export type ExportedMail = ExportedEnquiry['mails'][number];
 export const erasedSchema = z.object({
   enquiries: z.number(),
   subscriptions: z.number(),
-  /** Conversations that belong to no enquiry. */
+  /** Conversations without an enquiry. */
   otherMails: z.number(),
   /** The channels that received copies; each is sent an erasure request. */
-  told: z.array(z.enum(['smtp', 'emailjs', 'webhook'])),
+  notified: z.array(z.enum(['smtp', 'emailjs', 'webhook'])),
   /** The request under which inbound mail moves their mails to the trash; null if no mailbox is read. */
   mailboxErasure: z.nullable(z.string()),
   /** The request under which it moves the confirmed mails; null if there are none. */
   mailListing: z.nullable(z.string()),
-  /** Until then backups have it. */
+  /** The end of the period for which backups keep it. */
   backupsUntil: moment,
 });
 export type Erased = DeepReadonly<z.infer<typeof erasedSchema>>;
 
-/** How far inbound mail is. */
+/** The progress of the inbound mail process. */
 export const mailboxErasureSchema = z.object({
   isDone: z.boolean(),
   /** To the mailbox's trash. */
   moved: z.number(),
-  /** What could not be done, or not yet, as a sentence. */
+  /** What failed or is still to be done, as a sentence. */
   problem: z.nullable(z.string()),
 });
 export type MailboxErasure = DeepReadonly<z.infer<typeof mailboxErasureSchema>>;
@@ -140,7 +140,7 @@ export const listingAskedSchema = z.object({ id: z.nullable(z.string()) });
 
 /** A mail in the sales mailbox that names the person's address. */
 const listedMailSchema = z.object({
-  /** Names it within its list. */
+  /** Identifies it within its listing. */
   key: z.number(),
   folder: z.enum(['inbox', 'sent']),
   at: moment,
@@ -164,5 +164,5 @@ export const mailListingSchema = z.object({
 });
 export type MailListing = DeepReadonly<z.infer<typeof mailListingSchema>>;
 
-/** Lists are this long at most: the latest mails. */
+/** The length of a listing: the latest mails. */
 export const LISTED_AT_MOST = 500;

@@ -89,7 +89,7 @@ test.each([
   ['spam', false],
   ['duplicate', false],
   ['withdrawn', false],
-] as const)('closed as %s it counts as asked: %s', (closeReason, is) => {
+] as const)('closed as %s, it counts as asked: %s', (closeReason, is) => {
   expect(countsAsAsked.has({ closeReason })).toBe(is);
 });
 
@@ -111,14 +111,14 @@ test.each<readonly [QueueName, string]>([
   expect(sorted.map(({ id }) => id).join(' ')).toBe(expected);
 });
 
-test('of those alike the id settles the order', () => {
+test('ties are broken by the id', () => {
   const row = { id: 'a', dueAt: at, receivedAt: at, stateSince: at, putOffUntil: null };
   const other = { ...row, id: 'b' };
   expect([isBefore('late', row, other), isBefore('late', other, row)]).toEqual([true, false]);
   expect([isBefore('closed', row, other), isBefore('closed', other, row)]).toEqual([false, true]);
 });
 
-test('no row is sorted before itself, nor one without a put-off time before another one without', () => {
+test('no row comes before itself, nor one without a put-off time before another one without', () => {
   const row = { id: 'a', dueAt: at, receivedAt: at, stateSince: at, putOffUntil: null };
   for (const queue of queues) expect(isBefore(queue, row, { ...row })).toBe(false);
   expect(isBefore('put-off', row, { ...row, putOffUntil: at })).toBe(true);

@@ -1,6 +1,6 @@
 import { awaitsReply, type CloseReason, type Work, type WorkState } from './work.ts';
 
-/** The most rows in one answer. */
+/** The most rows in one response. */
 export const ROWS_AT_MOST = 50;
 /** The most held enquiries in one decision. */
 export const HELD_AT_MOST = 1_000;
@@ -12,8 +12,8 @@ export interface QueueContext {
 }
 
 /**
- * One rule in two languages: a condition on a row of enquiry_work for PostgreSQL, and a predicate for what the
- * app holds. `:me` in the SQL is the id of the signed-in user. A table test runs both over the same enquiries
+ * Each rule exists twice: as a condition on a row of enquiry_work for PostgreSQL, and as a predicate for the app's
+ * rows. `:me` in the SQL is the id of the signed-in user. A table test runs both over the same enquiries
  * (apps/desk-api/tests/queues.test.ts).
  */
 interface Rule {
@@ -45,12 +45,12 @@ const notPutOff: Rule = {
   has: ({ putOffUntil }, { now }) =>
     putOffUntil === null || Date.parse(putOffUntil) <= now.getTime(),
 };
-/** They wait for our answer, and a clock runs. */
+/** They await our reply, and a clock runs. */
 export const owed: Rule = {
   sql: `state = 'to-answer' and (first_answered_at is null or owed_since is not null)`,
   has: awaitsReply,
 };
-/** Late means from its due time on, and does so everywhere: here, on the clock, in notices and in reports. */
+/** Late starts exactly at the due time, everywhere: here, on the clock, in notices and in reports. */
 const overdue: Rule = {
   sql: 'due_at <= now()',
   has: ({ dueAt }, { now }) => Date.parse(dueAt) <= now.getTime(),
@@ -61,20 +61,20 @@ const warned: Rule = {
     Date.parse(warnAt) <= now.getTime() && Date.parse(dueAt) > now.getTime(),
 };
 
-/** In which order a queue is read: columns of enquiry_work, and the fields of a row that say the same. */
+/** The order of a queue: columns of enquiry_work, and the matching fields of a row. */
 interface Order {
   readonly columns: readonly ('due_at' | 'received_at' | 'put_off_until' | 'state_since')[];
   readonly fields: readonly ('dueAt' | 'receivedAt' | 'putOffUntil' | 'stateSince')[];
   readonly isLatestFirst: boolean;
 }
 
-/** Those due first come first; of those due together, the one that has waited longest. */
+/** The earliest due first; of those due together, the one that has waited longest. */
 const byDue: Order = {
   columns: ['due_at', 'received_at'],
   fields: ['dueAt', 'receivedAt'],
   isLatestFirst: false,
 };
-/** Those decided last. */
+/** The last decided first. */
 const latestFirst: Order = {
   columns: ['state_since', 'received_at'],
   fields: ['stateSince', 'receivedAt'],
@@ -82,7 +82,7 @@ const latestFirst: Order = {
 };
 /** The longest silence first. */
 const bySilence: Order = { ...latestFirst, isLatestFirst: false };
-/** Those that come back first. */
+/** The next to come back first. */
 const byReturn: Order = {
   columns: ['put_off_until', 'received_at'],
   fields: ['putOffUntil', 'receivedAt'],
@@ -90,8 +90,8 @@ const byReturn: Order = {
 };
 
 /**
- * Every enquiry is in exactly one of To answer, Waiting, Put off, Answered and Closed. Mine goes across them.
- * Late is a part of To answer: what is put off comes back before it is due (work.ts).
+ * Every enquiry is in exactly one of To answer, Waiting, Put off, Answered and Closed. Mine spans all of them. Late
+ * is a part of To answer: an enquiry that is put off comes back before it is due (work.ts).
  */
 export const queueRules = {
   'to-answer': { ...both(inState('to-answer'), notPutOff), order: byDue },
@@ -105,7 +105,7 @@ export const queueRules = {
 
 export type QueueName = keyof typeof queueRules;
 
-/** The names alone, to validate a URL. */
+/** The names, to validate a URL. */
 export const queues = [
   'to-answer',
   'mine',
@@ -128,14 +128,14 @@ export const held = {
   has: ({ state }: { readonly state: string }): boolean => state === 'held',
 };
 
-/** They expect no answer from us. */
+/** Their senders expect no reply. */
 const notAsked: readonly CloseReason[] = ['spam', 'duplicate', 'withdrawn'];
 
 /**
- * Whom every report of answers counts: the public response time, the desk's reports and the metric. Held enquiries are
- * not on the desk. Closed as not for us without a word, an enquiry counts as not answered, because the promise is
- * given to everyone who asks. The metric's view `answer_times` repeats this rule; a test compares the three
- * (apps/desk-api/tests/report-agreement.test.ts).
+ * The enquiries that every report of replies counts: the public response time, the desk's reports and the metric.
+ * Held enquiries are not on the desk. One closed as not for us without a reply counts as not answered, because the
+ * response target applies to everyone who asks. The metric's view `answer_times` repeats this rule; a test compares
+ * the three (apps/desk-api/tests/report-agreement.test.ts).
  */
 export const countsAsAsked = {
   sql: `close_reason is null or close_reason not in (${notAsked.map((reason) => `'${reason}'`).join(', ')})`,
@@ -143,14 +143,14 @@ export const countsAsAsked = {
     closeReason === null || !notAsked.includes(closeReason),
 };
 
-/** The first answer came at or after its due time, or did not come until now. */
+/** The first reply came at or after its due time, or is overdue. */
 export const firstAnswerLate = {
   sql: 'coalesce(first_answered_at, now()) >= coalesce(first_due_at, due_at)',
 };
 
 /**
- * They have not written for as long as we wanted to wait: its owner is reminded once, and it comes first under Mine.
- * The time is set with the reply and is not part of the work.
+ * They have not written by the chosen time: the owner is reminded once, and the enquiry comes first under Mine. The
+ * time is set with the reply and is not part of the work.
  */
 export const followUp = {
   sql: `state = 'waiting' and put_off_until is null and remind_at <= now()`,
@@ -167,27 +167,27 @@ interface Reminded {
   readonly remindAt: string | null;
 }
 
-/** What a row is placed by, within its queue. */
+/** The fields that decide a row's place in its queue. */
 export type Placed = Pick<Work, 'dueAt' | 'putOffUntil'> & {
   readonly id: string;
   readonly receivedAt: string;
   readonly stateSince: string;
 };
 
-/** Whether one comes before the other in this queue; moments are ISO texts in UTC, which sort as they are. */
+/** Whether one comes before the other in this queue. Timestamps are ISO strings in UTC, which sort as text. */
 export function isBefore(queue: QueueName, one: Placed, other: Placed): boolean {
   const { fields, isLatestFirst } = queueRules[queue].order;
   const placeOf = (row: Placed) => [...fields.map((field) => row[field] ?? ''), row.id].join(' ');
   return isLatestFirst ? placeOf(one) > placeOf(other) : placeOf(one) < placeOf(other);
 }
 
-/** What decides in which list a mail without an enquiry appears: rows of other_mails. */
+/** The columns of other_mails that decide in which list a mail appears. */
 interface OtherMailStanding {
   readonly isAutomatic: boolean;
   readonly setAsideAt: string | null;
 }
 
-/** Every one of them is in exactly one of these. Only those to decide about are counted. */
+/** Every such mail is in exactly one of these lists. Only those that need a decision are counted. */
 export const otherMailRules = {
   open: {
     sql: 'set_aside_at is null and not is_automatic',

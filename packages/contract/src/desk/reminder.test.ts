@@ -11,12 +11,12 @@ const hours = {
 };
 
 test.each([
-  // Monday afternoon; Wednesday is a holiday.
+  // From Monday afternoon; Wednesday is a holiday.
   ['2026-11-16T10:00:00Z', 1, '2026-11-17T04:00:00.000Z'],
   ['2026-11-16T10:00:00Z', 5, '2026-11-24T04:00:00.000Z'],
-  // Before opening the day itself does not count either.
+  // The day itself does not count, even before opening.
   ['2026-11-16T02:00:00Z', 1, '2026-11-17T04:00:00.000Z'],
-  // On a Saturday, and late on Friday by the office's clock.
+  // On a Saturday, and late on Friday in the office's time zone.
   ['2026-11-21T10:00:00Z', 1, '2026-11-23T04:00:00.000Z'],
   ['2026-11-20T20:00:00Z', 1, '2026-11-23T04:00:00.000Z'],
 ])('from %s %d working days later is %s', (from, days, at) => {

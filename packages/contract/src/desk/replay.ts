@@ -17,7 +17,7 @@ const initialWork: Work = {
 
 type Change = WorkEvent['change'];
 
-/** What an event undoes: a reply, or the merging with another enquiry. */
+/** What an event undoes: a reply, or a merge. */
 function undoneBy(change: Change): string | undefined {
   if (change.kind === 'send-undone' || change.kind === 'send-failed') return change.reply;
   return change.kind === 'unmerged' ? change.other : undefined;
@@ -34,9 +34,8 @@ function goesWith(change: Change): readonly string[] {
 }
 
 /**
- * Replays an enquiry's events, oldest first. Those of a reply that was undone or could
- * not be sent, and those of a merge that was undone, are skipped: what others did meanwhile stays, and no earlier
- * state has to be stored.
+ * Replays an enquiry's events, oldest first. Events of a reply that was undone or failed, and of a merge that was
+ * undone, are skipped. So other people's actions stay, and no earlier state has to be stored.
  */
 export function replay(events: readonly WorkEvent[]): Work {
   const goneAt = new Map(
@@ -45,7 +44,7 @@ export function replay(events: readonly WorkEvent[]): Work {
       return undone === undefined ? [] : [[undone, at]];
     }),
   );
-  // Later events count: tried again, the reply may have been sent.
+  // Later events count: after a retry, the reply may have been sent.
   const isGone = ({ change }: WorkEvent, at: number): boolean =>
     goesWith(change).some((key) => at < (goneAt.get(key) ?? -1));
   return events.reduce(

@@ -22,7 +22,7 @@ const values = {
   times: '- Tue\n- Wed',
 };
 
-test('fields are filled once: braces in a filled-in value are no field', () => {
+test('fields are filled once: braces in a value are not a field', () => {
   expect(filled('Dear {name}, about {subject} ({reference}). {me}', values)).toBe(
     'Dear Asha {me}, about A loom (AB-1). Ravi',
   );
@@ -33,20 +33,20 @@ test('an unknown field stays in the text and is reported', () => {
   expect(unknownFields('{name} {first name} {naem} {Name} {}')).toEqual(['naem', 'Name']);
 });
 
-test('a sentence names what there is not, once, and what there is', () => {
+test('a sentence names each unknown field once, and the known ones', () => {
   expect(unknownFieldsMessage('{first name} {naem} {naem}')).toBe(
     'There is no {naem}. There are {name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}; what a person fills in is in [brackets].',
   );
   expect(unknownFieldsMessage('Dear {name}, [day]')).toBeUndefined();
 });
 
-test('a field without a value becomes a gap for a person to fill', () => {
+test('a field without a value becomes a gap to fill in', () => {
   expect(filled('To {company}:\n{times}', values)).toBe('To [company]:\n- Tue\n- Wed');
   expect(filled('{times}', { ...values, times: '' })).toBe('[two times, yours and ours]');
   expect(firstGap(filled('{company}', values))).toBe('[company]');
 });
 
-test('a preview tells what was filled in from what was written, and both from gaps', () => {
+test('a preview distinguishes values, template text and gaps', () => {
   expect(filledParts('Dear {first name}, {naem}', values)).toEqual([
     { text: 'Dear ', isFilled: false },
     { text: 'Asha', isFilled: true },
@@ -68,7 +68,7 @@ test.each([
   ['Dear {{ first name }},', '{{ first name }}'],
   ['Am [Tag], bitte', '[Tag]'],
   ['நாள் [தேதி]', '[தேதி]'],
-])('%s waits to be filled in', (text, place) => {
+])('%s has a gap', (text, place) => {
   expect(firstGap(text)).toBe(place);
 });
 
@@ -78,7 +78,7 @@ test.each([
   'if (a) { return b; }',
   'an array[ ] of {} and []',
   'Nothing at all.',
-])('%s is finished', (text) => {
+])('%s has no gap', (text) => {
   expect(firstGap(text)).toBeUndefined();
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['', [], ''],
   ['  ', ['The company'], ''],
   ['Asha\nSales\n', ['The company', '+91 1'], '-- \nAsha\nSales\nThe company\n+91 1'],
-])('of %j and %j the signature is %j', (own, company, signature) => {
+])('the signature of %j and %j is %j', (own, company, signature) => {
   expect(signatureOf(own, company)).toBe(signature);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['\n\n-- \nAsha', 'A', 'A\n\n-- \nAsha'],
   ['B\n\n-- \nAsha', 'A', 'B\n\nA\n\n-- \nAsha'],
   ['B --  C', 'A', 'B --  C\n\nA'],
-])('into %j the words %j go so: %j', (text, words, all) => {
+])('into %j, %j is added above the signature: %j', (text, words, all) => {
   expect(above(text, words)).toBe(all);
 });
 
@@ -105,6 +105,6 @@ test.each([
   ['\n\n-- \nAsha', false],
   ['Yes.\n\n-- \nAsha', true],
   ['Yes -- no', true],
-])('%j is more than a signature: %s', (text, is) => {
+])('%j has text besides the signature: %s', (text, is) => {
   expect(hasOwnText(text)).toBe(is);
 });

@@ -1,7 +1,7 @@
-/** So many letters at most; as `limits.details`, without the schemas, which the first screen has no room for. */
+/** The limit of `limits.details`, without the schemas, which are too large for the first screen. */
 export const LONGEST_REPLY = 10_000;
 
-/** So many get one mail at most, besides the enquirer. */
+/** The most recipients of a mail besides the enquirer. */
 export const RECIPIENTS_AT_MOST = 10;
 
 /** The fields of a template that are filled in automatically. */
@@ -23,12 +23,12 @@ const FIELD = /\{(?<field>\p{L}[\p{L} ]*)\}/gu;
 const isField = (name: string): name is TemplateField =>
   templateFields.some((known) => known === name);
 
-/** The words of the gap for a person to fill in, where the field's name is not clear enough. */
+/** The text of a gap, where the field's name is not clear enough. */
 const gaps: Partial<Readonly<Record<TemplateField, string>>> = {
   times: 'two times, yours and ours',
 };
 
-/** The value of a field. Without one it becomes a gap for a person: `[company]`. */
+/** The value of a field; without one, a gap for the user to fill in: `[company]`. */
 const valueOf = (field: TemplateField, values: TemplateValues): string =>
   values[field].trim() === '' ? `[${gaps[field] ?? field}]` : values[field];
 
@@ -38,9 +38,9 @@ interface Part {
   readonly isFilled: boolean;
 }
 
-/** A template in parts: its own words, and what its fields became. */
+/** A template in parts: its own text, and the values of its fields. */
 export function filledParts(text: string, values: TemplateValues): readonly Part[] {
-  // A text split by a pattern with a group has what the group matched at every second place.
+  // Splitting by a pattern with a group puts its matches at every second index.
   return text.split(FIELD).flatMap((words, at): readonly Part[] => {
     if (at % 2 === 0) return words === '' ? [] : [{ text: words, isFilled: false }];
     return isField(words)
@@ -58,10 +58,10 @@ export const filled = (text: string, values: TemplateValues): string =>
 export const unknownFields = (text: string): string[] =>
   Array.from(text.matchAll(FIELD), ([, field = '']) => field).filter((field) => !isField(field));
 
-/** As they are written in a template. */
+/** The fields as they are written in a template. */
 export const templateFieldList = templateFields.map((field) => `{${field}}`).join(', ');
 
-/** Names the unknown fields of a text, and the fields that exist; undefined if all are known. */
+/** The sentence about unknown fields of a text, with the known ones; undefined if all are known. */
 export function unknownFieldsMessage(text: string): string | undefined {
   const unknown = unknownFields(text);
   if (unknown.length === 0) return undefined;
@@ -69,24 +69,24 @@ export function unknownFieldsMessage(text: string): string | undefined {
   return `There is no ${named}. There are ${templateFieldList}; what a person fills in is in [brackets].`;
 }
 
-// `[day and time]` is for a person to fill in. `[1]` and `[text](address)` are the author's own text.
+// `[day and time]` is for the user to fill in. `[1]` and `[text](address)` are the author's own text.
 const UNFILLED = /\{\{[^{}\n]*\}\}|\{[a-z][a-z ]*\}|\[(?=[^\]\n]*\p{L})[^[\]\n]{1,80}\](?!\()/u;
 
-/** The first place in a text that was left to be filled in; undefined if none is left. */
+/** The first gap in a text; undefined if there is none. */
 export const firstGap = (text: string): string | undefined => UNFILLED.exec(text)?.[0];
 
-/** A text split at what is left to be filled in: every second part is such a place. */
+/** A text split at its gaps: every second part is a gap. */
 export const splitAtGaps = (text: string): readonly string[] =>
   text.split(new RegExp(`(${UNFILLED.source})`, 'u'));
 
-/** The line by which mail programs recognise a signature. */
+/** The line by which mail programs recognize a signature. */
 const SIGNED = '-- ';
 
 /** Below the text; empty without a signature. */
 export const signatureOf = (own: string, company: readonly string[]): string =>
   own.trim() === '' ? '' : [SIGNED, own.trim(), ...company].join('\n');
 
-/** Adds words to a text: above the signature, where it has one. */
+/** Adds text above the signature, if there is one. */
 export function above(text: string, words: string): string {
   const at = text.search(/^-- $/mu);
   const [written, signature] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];

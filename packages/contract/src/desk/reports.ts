@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
 const weekSchema = z.object({
-  /** Its Monday, by the office's calendar. */
+  /** Its Monday, in the office's time zone. */
   week: z.string(),
-  /** All that came, spam too. The rest is about those that count as asked (queues.ts). */
+  /** Everything that arrived, including spam. All other numbers are about enquiries that count as asked (queues.ts). */
   received: z.number(),
   answered: z.number(),
-  /** Without an answer, also where it was closed without a word. */
+  /** Without a reply, also if it was closed without one. */
   waiting: z.number(),
-  /** To the first answer; unanswered enquiries count with the time so far. Null without enquiries. */
+  /** To the first reply; unanswered enquiries count with the time so far. Null without enquiries. */
   medianMs: z.nullable(z.number()),
   medianWorkingMs: z.nullable(z.number()),
-  /** Nine of ten had theirs within this; only from ten on. */
+  /** The 90th percentile; null for fewer than ten. */
   nineOfTenMs: z.nullable(z.number()),
   nineOfTenWorkingMs: z.nullable(z.number()),
-  /** Working time to each first answer, the shortest first; of very many, some spread evenly. */
+  /** Working time to each first reply, shortest first; a sample if there are very many. */
   answersMs: z.array(z.number()),
-  /** Those whose first answer came after it was due, or is due and has not come. */
+  /** Those whose first reply came after it was due, or is overdue. */
   late: z.number(),
 });
 export type WeekOfReport = DeepReadonly<z.infer<typeof weekSchema>>;
@@ -30,7 +30,7 @@ export const reportsResponseSchema = z.object({
   pages: z.array(countSchema),
   countries: z.array(countSchema),
   outcomes: z.array(z.object({ name: z.string(), count: z.number() })),
-  /** Working time within which an answer was promised. */
+  /** The response target in working time. */
   targetMs: z.number(),
 });
 export type Reports = DeepReadonly<z.infer<typeof reportsResponseSchema>>;

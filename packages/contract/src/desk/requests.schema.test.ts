@@ -88,7 +88,7 @@ test.each<[Name, unknown]>([
   ['liveSchema', { after: '7' }],
   ['signInSchema', {}],
   ['signInSchema', { to: x(500) }],
-])('%s takes %j as it is', (name, sent) => {
+])('%s accepts %j unchanged', (name, sent) => {
   expect(requests[name].parse(sent)).toEqual(sent);
 });
 
@@ -171,7 +171,7 @@ test.each<[Name, unknown]>([
   expect(requests[name].safeParse(sent).success).toBe(false);
 });
 
-test('a moment is kept in UTC, words without what cannot be stored', () => {
+test('a timestamp is stored in UTC, and characters that cannot be stored are removed', () => {
   const written = { key: id, text: ' a\0b ', writtenAt: '2026-11-16T15:30:00+05:30' };
   expect(requests.draftSchema.parse(written)).toEqual({
     key: id,
@@ -182,7 +182,7 @@ test('a moment is kept in UTC, words without what cannot be stored', () => {
   expect(requests.replySchema.parse({ ...reply, text: ' a\r\nb\0 ' }).text).toBe('a\nb');
 });
 
-test('what is left out is twelve weeks, and this session alone', () => {
+test('the defaults are twelve weeks, and this session only', () => {
   expect(requests.reportsSchema.parse({})).toEqual({ weeks: 12 });
   expect(requests.reportsSchema.parse({ weeks: '4' })).toEqual({ weeks: 4 });
   expect(requests.logoutSchema.parse({})).toEqual({ everywhere: false });

@@ -89,9 +89,9 @@ const whatIsAnswered: readonly (readonly [string, z.ZodMiniType, object])[] = [
   ['tried again', retriedSchema, { tried: 3 }],
   ['a draft', mails.draftSavedSchema, { kept: true }],
   ['writers', mails.writersSchema, { writers: [colleague] }],
-  ['a reply', mails.replySentSchema, { id: '1', takeBackUntil: null, now: work }],
+  ['a reply', mails.replySentSchema, { id: '1', undoUntil: null, now: work }],
   [
-    'taken back',
+    'an undone reply',
     mails.undoneReplySchema,
     {
       text: 'Yes.',
@@ -131,7 +131,7 @@ const whatIsAnswered: readonly (readonly [string, z.ZodMiniType, object])[] = [
       enquiries: 1,
       subscriptions: 0,
       otherMails: 0,
-      told: ['smtp', 'emailjs', 'webhook'],
+      notified: ['smtp', 'emailjs', 'webhook'],
       mailboxErasure: '1',
       mailListing: null,
       backupsUntil: at,
@@ -263,11 +263,11 @@ const whatIsAnswered: readonly (readonly [string, z.ZodMiniType, object])[] = [
   ['an end of all', staff.signedOutSchema, { next: '/' }],
 ];
 
-test.each(whatIsAnswered)('of %s every field is read', (_name, schema, answer) => {
+test.each(whatIsAnswered)('every field of %s is parsed', (_name, schema, answer) => {
   expect(schema.parse(answer)).toEqual(answer);
 });
 
-test.each(whatIsAnswered)('of %s no field may be missing', (_name, schema, answer) => {
+test.each(whatIsAnswered)('no field of %s may be missing', (_name, schema, answer) => {
   const [one] = [answer].flat();
   for (const field of Object.keys(one ?? {}).filter((name) => name !== 'sheet')) {
     const { [field]: _left, ...rest } = one as Record<string, unknown>;
@@ -320,14 +320,14 @@ test.each<[string, readonly string[], (value: string) => object]>([
     (kind) => ({ ...whole, added: [{ ...whole.added[0], kind }] }),
   ],
   [
-    'what was told',
+    'purpose of a notification',
     ['sales', 'acknowledgement'],
-    (purpose) => ({ ...whole, told: [{ ...whole.told[0], purpose }] }),
+    (purpose) => ({ ...whole, notifications: [{ ...whole.notifications[0], purpose }] }),
   ],
   [
-    'how far it is told',
+    'state of a notification',
     ['under way', 'delivered', 'failed'],
-    (state) => ({ ...whole, told: [{ ...whole.told[0], state }] }),
+    (state) => ({ ...whole, notifications: [{ ...whole.notifications[0], state }] }),
   ],
 ])('every %s is known, and no other', (_name, values, make) => {
   for (const value of values)
@@ -339,14 +339,14 @@ test.each<[string, readonly string[], (value: string) => object]>([
 });
 
 test.each(['asked', 'listed', 'confirmed', 'done', 'expired'])(
-  'a list of mails can be %s',
+  'a mail listing can be %s',
   (state) => {
     const listing = { state, mails: [], moved: 0, missing: 0, unlisted: [], problem: null };
     expect(person.mailListingSchema.safeParse(listing).success).toBe(true);
   },
 );
 
-test('a refusal says what it can; the most is read of it', () => {
+test('a refusal is parsed as far as possible', () => {
   const refused = { message: 'No.', fields: ['text'], place: '[day]' };
   expect(responses.errorResponseSchema.parse(refused)).toEqual(refused);
   expect(responses.errorResponseSchema.parse({ message: 'No.' })).toEqual({ message: 'No.' });

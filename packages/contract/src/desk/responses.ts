@@ -16,18 +16,18 @@ export type {
 } from './thread-shape.ts';
 
 /**
- * The answers of the desk's API. Tests and development check the API against these schemas, and the app
- * parses every answer with them. The API fails for a field that is not named here; the app ignores it.
+ * The responses of the desk's API. Tests and development check the API against these schemas, and the app parses
+ * every response with them. The API fails for a field that is not named here; the app ignores it.
  */
 
 const moment = z.iso.datetime();
 
-/** The clock and calendar by which everything is counted. */
+/** The clock and the calendar for all times. */
 export const officeSchema = z.object({
   hours: workingHoursSchema,
-  /** What the service's clock shows. */
+  /** The service's current time. */
   now: moment,
-  /** The last event: lists that are read now may lack what comes after it. */
+  /** The last event: lists that are read now may lack later changes. */
   lastEvent: z.string(),
 });
 export type Office = DeepReadonly<z.infer<typeof officeSchema>>;
@@ -36,25 +36,25 @@ export const enquiryRowSchema = z.extend(workSchema, {
   id: z.string(),
   reference: z.string(),
   receivedAt: moment,
-  /** When its state last changed: our last answer, their last message or the closing; 1970 if unknown. */
+  /** When its state last changed: our last reply, their last message or the closing; 1970 if unknown. */
   stateSince: moment,
   /** When its owner is reminded that the enquirer has not written back; null without a reminder. */
   remindAt: z.nullable(moment),
-  /** The reply that goes later; null where none waits. */
+  /** The scheduled reply; null without one. */
   waitingReply: z.nullable(z.object({ at: moment, isHeld: z.boolean() })),
   isOpened: z.boolean(),
   name: z.string(),
   companyname: z.string(),
   subject: z.string(),
-  /** The first words of what they wrote last. */
+  /** The beginning of their last message. */
   opening: z.string(),
   /** The last event that the list shows. */
   news: z.object({
     kind: z.enum(newsKinds),
-    /** How they wrote. */
+    /** The channel by which they wrote. */
     way: z.enum(['mail', 'page']),
     at: moment,
-    /** Which colleague did it. */
+    /** The colleague who did it. */
     by: z.nullable(colleagueSchema),
   }),
   page: z.string(),
@@ -72,14 +72,14 @@ export const enquiryRowsSchema = z.array(enquiryRowSchema);
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   readonly next: string | null;
 }
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), next: z.nullable(z.string()) });
 export const enquiryPageSchema = pageOf(enquiryRowSchema);
 
-/** Others of the same person and of the same company. */
+/** Other enquiries of the same person and of the same company. */
 const relatedEnquirySchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -94,38 +94,38 @@ export type RelatedEnquiry = DeepReadonly<z.infer<typeof relatedEnquirySchema>>;
 
 export const enquiryDetailSchema = z.extend(enquiryRowSchema, {
   ...threadShape,
-  /** Their telephone number, grouped as usual in its country. */
+  /** Their telephone number, grouped as is usual in its country. */
   phone: z.string(),
-  /** The company's own domain; empty for an address at a public mail provider. */
+  /** The company's own domain; empty for a public mail provider. */
   domain: z.string(),
-  /** Since when there was something new to me as I opened it; null if there was nothing. */
+  /** Since when it was unread to the user at the time of opening; null if all was read. */
   newSince: z.nullable(moment),
-  /** The answers of the sheet that came with it, for `readAnswers`; null where none did. */
+  /** The answers of the sheet that came with it, for `readAnswers`; null without a sheet. */
   sheet: z.unknown(),
   /** Deleted automatically after this. */
   keptUntil: moment,
-  /** Those that were merged into it, the first first. */
+  /** The enquiries merged into it, oldest first. */
   merged: z.array(mergedPartSchema),
-  /** Replies that go later, the next one first. */
+  /** The scheduled replies, the next one first. */
   waitingReplies: z.array(waitingReplySchema),
-  /** What I have begun to write; no one else sees it. */
+  /** The user's drafts; no one else sees them. */
   drafts: draftsSchema,
   samePerson: z.array(relatedEnquirySchema),
   sameCompany: z.array(relatedEnquirySchema),
 });
 export type EnquiryDetail = DeepReadonly<z.infer<typeof enquiryDetailSchema>>;
 
-/** Which one was changed, if the answer needs no more. */
+/** The changed row's id, if the response needs no more. */
 export const changedSchema = z.object({ id: z.string() });
 
-/** Which enquiry was merged into which, or no longer is. */
+/** The merged enquiry and the other one. */
 export const mergedSchema = z.object({ id: z.string(), into: z.string() });
 
-/** Every refusal: a sentence for a person, and which part of the request is wrong. */
+/** Every refusal: a sentence for the user, and the invalid part of the request. */
 const errorSchema = z.object({
   message: z.string(),
   fields: z.optional(z.array(z.string())),
-  /** What is still to be filled in. */
+  /** The gap that is still to be filled in. */
   place: z.optional(z.string()),
 });
 /** 409: a colleague changed it first. The current state comes with it. */
@@ -171,22 +171,22 @@ export const countsSchema = z.object({
 });
 export type Counts = DeepReadonly<z.infer<typeof countsSchema>>;
 
-/** How many fall due in one minute, of all that is to be answered. */
+/** How many of the enquiries to answer fall due in one minute. */
 const dueMinuteSchema = z.object({ dueAt: moment, owned: z.number(), unowned: z.number() });
 export type DueMinute = DeepReadonly<z.infer<typeof dueMinuteSchema>>;
 
 export const dueCountsSchema = z.object({
-  /** The first one due first. */
+  /** Earliest first. */
   minutes: z.array(dueMinuteSchema),
-  /** Where they came from, the most frequent first. */
+  /** The pages they came from, the most frequent first. */
   pages: z.array(z.string()),
   countries: z.array(z.string()),
 });
 export type DueCounts = DeepReadonly<z.infer<typeof dueCountsSchema>>;
 
-/** A line of the live stream: what changed, never a word of what it says. */
+/** An event of the stream: what changed, without any text. */
 export const changeEventSchema = z.object({
-  /** Of the event; empty where there is none, as when a colleague starts or stops writing. */
+  /** The event's id; empty without one, as when a colleague starts or stops writing. */
   id: z.string(),
   kind: z.string(),
   enquiry: z.string(),

@@ -3,17 +3,17 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { enquiryRowSchema, pageOf } from './responses.ts';
 import { colleagueSchema } from './staff.ts';
 
-/** What a search answers with. */
+/** The response of a search. */
 
 const placeSchema = z.object({
-  /** As the thread calls it: of the mail, the note or the addition; `received` for the form. */
+  /** The key of the step in the thread: of the mail, the note or the addition; `received` for the form. */
   id: z.string(),
-  /** person: who they are. form: what they asked for. added: on their own page. in, out: a mail. */
+  /** person: name and address. form: the enquiry. added: on their own page. in, out: a mail. */
   kind: z.enum(['person', 'form', 'added', 'in', 'out', 'note']),
-  /** Who of us wrote it. */
+  /** The colleague who wrote it. */
   by: z.nullable(colleagueSchema),
   at: z.iso.datetime(),
-  /** The words around the place; of a person the telephone number and the address. */
+  /** The text around the place; for a person the telephone number and the address. */
   excerpt: z.string(),
   /** The excerpt is the name of an attached file. */
   isFile: z.boolean(),
@@ -23,7 +23,7 @@ export type PlaceView = DeepReadonly<z.infer<typeof placeSchema>>;
 const foundRowSchema = z.extend(enquiryRowSchema, {
   /** How many enquiries of this person there are. */
   ofPerson: z.number(),
-  /** Where the words are; one for each group of results at most. */
+  /** The found places; at most one for each group of results. */
   places: z.array(placeSchema),
 });
 export type FoundRow = DeepReadonly<z.infer<typeof foundRowSchema>>;

@@ -5,7 +5,7 @@ import { termsOf } from './search-terms.ts';
 const marked = (text: string, typed: string): string[] =>
   markedSpans(text, termsOf(typed)).map(([from, to]) => text.slice(from, to));
 
-describe('what is marked', () => {
+describe('marked text', () => {
   test.each([
     ['the whole word of a beginning', 'An Oracle 12c database', 'ora', ['Oracle']],
     ['with its accents', 'Das Café in ZÜRICH', 'zurich cafe ', ['Café', 'ZÜRICH']],
@@ -23,7 +23,7 @@ describe('what is marked', () => {
     expect(marked(text, typed)).toEqual(expected);
   });
 
-  test('a place once, where two words find it', () => {
+  test('a place that two terms match is marked once', () => {
     expect(marked('Oracle', 'ora oracle')).toEqual(['Oracle']);
   });
 });

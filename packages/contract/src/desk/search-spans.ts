@@ -12,13 +12,13 @@ import {
   type WordTerm,
 } from './search-terms.ts';
 
-/** Where in a text something was found: from, and up to. */
+/** The position of a match in a text, from and up to. */
 export type Span = readonly [from: number, to: number];
 
 const fits = (found: string, { word, isOpen }: WordTerm): boolean =>
   isOpen ? found.startsWith(word) : found === word;
 
-/** Both the text and the search may leave out the prefix that is dialled before a number. */
+/** Both the text and the search may omit the dialling prefix of a number. */
 function isSameNumber(written: string, digits: readonly string[]): boolean {
   const short = written.replace(/^0+/u, '');
   return digits.some(
@@ -26,7 +26,7 @@ function isSameNumber(written: string, digits: readonly string[]): boolean {
   );
 }
 
-/** The matches of a pattern that fit, in the order of the text; lazily, since often the first is enough. */
+/** The matches of a pattern that pass a test, in order; lazily, because often the first is enough. */
 function* fitting(
   text: string,
   pattern: RegExp,
@@ -38,7 +38,7 @@ function* fitting(
 
 const PLAIN_LETTER = /[\da-z]/u;
 
-/** In a text whose letters stay where they are when it is folded: ten times as fast as word by word. */
+/** For a text whose letters keep their position when folded: ten times as fast as word by word. */
 function* plainSpans(folded: string, { word, isOpen }: WordTerm): Generator<Span> {
   const isLetter = (at: number): boolean => PLAIN_LETTER.test(folded.charAt(at));
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
@@ -50,7 +50,7 @@ function* plainSpans(folded: string, { word, isOpen }: WordTerm): Generator<Span
 
 function* wordSpans(text: string, term: WordTerm): Generator<Span> {
   const folded = fold(text);
-  // A quick test first: most texts do not have these letters.
+  // A quick check first: most texts do not contain the term.
   if (!folded.includes(term.word)) return;
   if (!term.word.includes('@') && PLAIN.test(text)) {
     yield* plainSpans(folded, term);
@@ -65,7 +65,7 @@ function* wordSpans(text: string, term: WordTerm): Generator<Span> {
   yield* fitting(text, pattern, (found) => fits(cut(fold(found)), term));
 }
 
-/** Where a text has what was searched for. */
+/** The matches of a term in a text. */
 function* spansOf(text: string, term: Term): Generator<Span> {
   if (term.kind === 'word') {
     yield* wordSpans(text, term);
@@ -77,13 +77,13 @@ function* spansOf(text: string, term: Term): Generator<Span> {
   if (numbers.length === 0 && words.every((found) => found.length > 0)) yield* words.flat();
 }
 
-/** The first place; undefined if there is none. */
+/** The first match; undefined if there is none. */
 export function firstSpan(text: string, term: Term): Span | undefined {
   const [first] = spansOf(text, term);
   return first;
 }
 
-/** All of them in the order of the text, without those inside another. */
+/** All matches in order, without those inside another. */
 export function markedSpans(text: string, terms: readonly Term[]): readonly Span[] {
   const spans = terms
     .flatMap((term) => [...spansOf(text, term)])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isNumber, numbersIn, numberTerms, searchTerms, toTsQuery } from './search-terms.ts';
 
-/** As PostgreSQL would: every word of the query is there, one with a star as a beginning. */
+/** As PostgreSQL would: every word of the query must match, one with a star as a prefix. */
 function finds(text: string, typed: string): boolean {
   const words = searchTerms([text]);
   const asked = toTsQuery(typed)?.split(' & ') ?? [];
@@ -14,7 +14,7 @@ function finds(text: string, typed: string): boolean {
   );
 }
 
-describe('what is found', () => {
+describe('texts that are found', () => {
   test.each([
     ['accents', 'Café Zürich, Straße 5', 'cafe zurich strasse'],
     ['a beginning', 'A warehouse in Pune', 'wareh'],
@@ -40,14 +40,14 @@ describe('what is found', () => {
 });
 
 describe('telephone numbers', () => {
-  test('are searched for by their beginning and by their end, and as ordinary words', () => {
+  test('are found by their beginning and by their end, and as ordinary words', () => {
     expect(toTsQuery('040 66969')).toBe(
       `(('040' & '66969':*) | '04066969':* | '~96966040':* | '4066969':* | '~9696604':*)`,
     );
     expect(toTsQuery('12 ')).toBe(`'12'`);
   });
 
-  test('stand beside other words', () => {
+  test('can be combined with other words', () => {
     expect(toTsQuery('petersen 66969')).toBe(`'petersen' & (('66969':*) | '66969':* | '~96966':*)`);
     expect(toTsQuery('66969 peters')).toBe(`'peters':* & (('66969') | '66969':* | '~96966':*)`);
   });
@@ -57,7 +57,7 @@ describe('telephone numbers', () => {
     expect(numbersIn(text)).toEqual(['+49 (0)40 / 66 96 9-112', '0171.5550199']);
   });
 
-  test('are kept as digits, and backwards once', () => {
+  test('are indexed as digits, and once reversed', () => {
     expect(numberTerms(['+49 40 66969', '4066969', '040 66969'])).toEqual([
       '494066969',
       '4066969',
@@ -71,12 +71,12 @@ describe('telephone numbers', () => {
     ['66969', true],
     ['669', false],
     ['room 66969', false],
-  ])('%s is a number and nothing else: %s', (typed, is) => {
+  ])('%s is only a number: %s', (typed, is) => {
     expect(isNumber(typed)).toBe(is);
   });
 });
 
-describe('what is not found', () => {
+describe('texts that are not found', () => {
   test.each([
     ['another Tamil word', 'நீலகிரி', 'நீல கடல்'],
     ['signs that do not stand together', '移机动', '移动'],
@@ -91,12 +91,12 @@ describe('what is not found', () => {
   });
 });
 
-test('a word of a thousand letters is cut, on both sides alike', () => {
+test('a word of a thousand letters is truncated in the text and in the search alike', () => {
   const long = 'x'.repeat(1_000);
   expect(searchTerms([long])).toEqual(['x'.repeat(60)]);
   expect(finds(long, long)).toBe(true);
 });
 
-test('what has a meaning in a query has none in a word', () => {
+test('operators of the query language have no meaning in a word', () => {
   expect(toTsQuery("o'neil\\@x.y&!a")).toBe("'o''neil\\\\@x.y&!a':*");
 });

@@ -1,21 +1,21 @@
-// Marks that only colour a letter. In Indic scripts they are vowels, and stay.
+// Marks that only modify a letter, such as accents. In Indic scripts they are vowels and are kept.
 const COLOURED =
   /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Hebrew}/u;
 const MARKED = /(?<letter>[^\p{M}])(?<marks>\p{M}+)/gu;
-// Written without spaces: any two signs that stand together are a word.
+// Scripts without spaces: any two adjacent characters are a word.
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 export const ADDRESS = /[^\s<>()",;]+@[^\s<>()",;]+/gu;
-/** A telephone number as people write it, with the signs that group its digits. */
+/** A telephone number as people write it, with separators between its digits. */
 export const NUMBER = /\+?\(?\d[\d ().\u00a0/-]{2,30}\d/gu;
 const LONGEST = 60;
-/** Fewer digits are a house number or a year's end, and end too many telephone numbers. */
+/** Fewer digits are a house number or a year, and match the end of too many telephone numbers. */
 export const FEWEST_DIGITS = 4;
-/** Before a number that is written backwards: so its end is found as the beginning of a word. */
+/** Prefix of a reversed number: its end is then found as the beginning of a word. */
 const BACKWARDS = '~';
 
-// Most texts are plain; these need only their capitals changed.
+// Most texts are ASCII and only need lower case.
 export const PLAIN = /^[\u0000-\u007f]*$/u;
 
 export function fold(text: string): string {
@@ -24,7 +24,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKED, (whole, letter: string) => (COLOURED.test(letter) ? letter : whole))
-    .replace(/\u0640/gu, '') // a stroke that only stretches an Arabic word
+    .replace(/\u0640/gu, '') // the Arabic stroke that only stretches a word
     .replaceAll('ß', 'ss')
     .replaceAll('ı', 'i')
     .replace(/[\u0671]/gu, 'ا')
@@ -47,31 +47,31 @@ function wordsOf(folded: string): string[] {
   return [...(spaced.match(WORD) ?? []).map(cut), ...(folded.match(UNSPACED) ?? []).flatMap(pairs)];
 }
 
-/** Its digits; a zero in brackets is dialled only inside the country. */
+/** Its digits, without a zero in brackets, which is dialled only inside the country. */
 export const digitsOf = (number: string): string =>
   number.replace(/\(0\)/u, '').replaceAll(/[^\d]/gu, '');
 
 const backwards = (digits: string): string =>
   `${BACKWARDS}${Array.from(digits).reverse().join('')}`;
 
-/** What looks like a telephone number in a text, as it is written there. */
+/** What looks like a telephone number in a text, as written. */
 export const numbersIn = (text: string): string[] =>
   (text.match(NUMBER) ?? []).filter((one) => digitsOf(one).length >= FEWEST_DIGITS);
 
-/** The words a telephone number is found by: each way to write it, the whole number first, and its end. */
+/** The terms of a telephone number: each spelling, the full number first, and its end. */
 export function numberTerms(spellings: readonly string[]): string[] {
   const digits = spellings.map(digitsOf);
   return [...new Set([...digits, ...digits.slice(0, 1).map(backwards)])];
 }
 
-/** The words a text is found by, in any script. Whole addresses are among them. */
+/** The terms of a text, in any script, including whole email addresses. */
 export function searchTerms(texts: readonly string[]): string[] {
   const folded = fold(texts.join('\n'));
   const signs = (folded.match(UNSPACED) ?? []).flatMap((run) => Array.from(run));
   return [
     ...new Set([
       ...wordsOf(folded),
-      // A single sign is searched for too; as a word of its own it is found without a prefix.
+      // A single character is indexed too, and only found as a whole word.
       ...signs,
       ...(folded.match(ADDRESS) ?? []).map(cut),
     ]),
@@ -80,16 +80,16 @@ export function searchTerms(texts: readonly string[]): string[] {
 
 export interface WordTerm {
   readonly word: string;
-  /** Still being typed: a beginning is enough. */
+  /** Still being typed, so a prefix is enough. */
   readonly isOpen: boolean;
 }
 
-/** One thing that must be found: a word, or digits that may be a telephone number. */
+/** A term that must match: a word, or digits that may be a telephone number. */
 export type Term =
   | ({ readonly kind: 'word' } & WordTerm)
   | {
       readonly kind: 'number';
-      /** With and without what is dialled before it. */
+      /** With and without the dialling prefix. */
       readonly digits: readonly string[];
       /** The same digits as ordinary words: a year, an amount. */
       readonly words: readonly WordTerm[];
@@ -107,7 +107,7 @@ function numberTerm(typed: string, isOpen: boolean): Term {
   };
 }
 
-/** The typed search as terms that must all be found; the last one may be incomplete. */
+/** The typed search as terms that must all match; the last one may be incomplete. */
 export function termsOf(typed: string): readonly Term[] {
   let rest = fold(typed).trim();
   const isOpen = !/\s$/u.test(typed);
@@ -121,7 +121,7 @@ export function termsOf(typed: string): readonly Term[] {
   const last = isLastNumber ? undefined : words.at(-1);
   return [
     ...words.map((word): Term => {
-      // A pair of signs is whole; a beginning of one would be a single sign.
+      // A pair of characters is complete; its prefix would be a single character.
       const isWhole = new RegExp(UNSPACED.source, 'u').test(word);
       return { kind: 'word', word, isOpen: isOpen && word === last && !isWhole };
     }),
@@ -129,7 +129,7 @@ export function termsOf(typed: string): readonly Term[] {
   ];
 }
 
-/** Whether all of it can only be a telephone number. */
+/** Whether the search can only be a telephone number. */
 export const isNumber = (typed: string): boolean => {
   const terms = termsOf(typed);
   return terms.length === 1 && terms[0]?.kind === 'number';
@@ -145,7 +145,7 @@ const queryOf = (term: Term): string => {
   return `(${[`(${words})`, ...numbers].join(' | ')})`;
 };
 
-/** The same as PostgreSQL's tsquery. Undefined without a word. */
+/** The search as a tsquery of PostgreSQL. Undefined without a word. */
 export function toTsQuery(typed: string): string | undefined {
   const terms = termsOf(typed);
   return terms.length === 0 ? undefined : terms.map(queryOf).join(' & ');

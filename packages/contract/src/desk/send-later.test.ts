@@ -28,7 +28,7 @@ test.each<[string, number, 'reply' | 'forward', WorkState, string | undefined]>(
   expect(whyNotLater(rowOf(1, { state }), { way, at, hasFiles: false }, NOW)).toBe(sentence);
 });
 
-test('one with files goes at once', () => {
+test('a reply with files cannot be scheduled', () => {
   const later = { way: 'reply', at: new Date(inMinutes(60)), hasFiles: true } as const;
   expect(whyNotLater(rowOf(1), later, NOW)).toBe(
     'A reply with files goes at once. Remove them, or send it now.',

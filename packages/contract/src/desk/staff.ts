@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { roles } from './roles.ts';
 
-/** Who works at the desk, and from where. */
+/** The staff of the desk and their sessions. */
 
 export const colleagueSchema = z.object({ id: z.string(), name: z.string() });
 export type Colleague = DeepReadonly<z.infer<typeof colleagueSchema>>;
 
 const memberSchema = z.extend(colleagueSchema, { roles: z.array(z.enum(roles)) });
 const presentSchema = z.extend(memberSchema, {
-  /** The last day on which they are away; null where they are here. */
+  /** The last day of their absence; null if they are not away. */
   awayUntil: z.nullable(z.iso.date()),
 });
-/** Whom an enquiry can be given to, and what they may do. */
+/** A person an enquiry can be assigned to, and their rights. */
 export type Member = DeepReadonly<z.infer<typeof presentSchema>>;
 export const membersSchema = z.array(presentSchema);
 
@@ -30,5 +30,5 @@ export type SessionView = DeepReadonly<z.infer<typeof sessionSchema>>;
 export const sessionsSchema = z.array(sessionSchema);
 export const sessionEndedSchema = z.object({ ended: z.literal(true) });
 
-/** Where to go after signing out. */
+/** The URL to open after signing out. */
 export const signedOutSchema = z.object({ next: z.string() });

@@ -20,11 +20,11 @@ test.each([
   ['en-US', 'en'],
   ['', 'en'],
   ['not a language', 'en'],
-])('a person whose browser says %j gets the text in %s', (browser, language) => {
+])('the text for browser language %j is in %s', (browser, language) => {
   expect(textFor(texts, browser)?.language).toBe(language);
 });
 
-test('without English it is the first there is', () => {
+test('without English it is the first text', () => {
   expect(textFor([{ language: 'de' }, { language: 'fr' }], 'sv')?.language).toBe('de');
   expect(textFor<{ language: string }>([], 'sv')).toBeUndefined();
 });
@@ -36,11 +36,11 @@ test.each([
   ['en', 'sv-SE', false],
   ['pt-BR', 'pt-PT', false],
   ['en', '', false],
-])('%s is the language of a browser that says %j: %s', (language, browser, is) => {
+])('%s matches browser language %j: %s', (language, browser, is) => {
   expect(isTheirLanguage(language, browser)).toBe(is);
 });
 
-test('every language has a name, and none is there twice', () => {
+test('every language has a name, and none is listed twice', () => {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   expect(templateLanguages.filter((language) => names.of(language) === undefined)).toEqual([]);
   expect(new Set(templateLanguages).size).toBe(templateLanguages.length);

@@ -1,7 +1,7 @@
-/** The language of the files in content/replies, and the last one a reply falls back to. */
+/** The language of the files in content/replies, and the fallback of a reply. */
 export const STOCK_LANGUAGE = 'en';
 
-/** In which languages a template can be written. */
+/** The languages a template can be written in. */
 export const templateLanguages = [
   STOCK_LANGUAGE,
   ...['ar', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'es', 'et', 'fa', 'fi', 'fr', 'gu', 'he'],
@@ -13,7 +13,7 @@ export const templateLanguages = [
 /** Languages that browsers know by an older name. */
 const renamed: Readonly<Record<string, string>> = { no: 'nb', iw: 'he', in: 'id' };
 
-/** What counts as the language of a browser, the best first: `pt-BR`, then `pt`. None where it said nothing. */
+/** The languages of a browser, most specific first: `pt-BR`, then `pt`. Empty if it sent none. */
 function theirLanguages(browser: string): readonly string[] {
   try {
     const locale = new Intl.Locale(browser);
@@ -31,7 +31,7 @@ interface InLanguage {
   readonly language: string;
 }
 
-/** The text for a person with this browser: in their language, otherwise in English, otherwise the first there is. */
+/** The text for a person with this browser: in their language, otherwise in English, otherwise the first one. */
 export function textFor<Text extends InLanguage>(
   texts: readonly Text[],
   browser: string,

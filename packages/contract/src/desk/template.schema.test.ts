@@ -6,7 +6,7 @@ const template = {
   text: 'Dear {name}, about {subject} ({reference}): [words]. {me}',
 };
 
-test('a template has the fields that are filled in, and places for a person', () => {
+test('a template has known fields and gaps for the author', () => {
   expect(templateSchema.parse(template)).toEqual(template);
   const full = { name: 'x'.repeat(40), text: 'x'.repeat(10_000) };
   expect(templateSchema.parse(full)).toEqual(full);
@@ -23,7 +23,7 @@ test.each([
   expect(templateSchema.safeParse({ ...template, ...change }).success).toBe(false);
 });
 
-test('the refusal names the fields there are', () => {
+test('the refusal names the known fields', () => {
   const { error } = templateSchema.safeParse({ ...template, text: '{naem}' });
   expect(error?.issues[0]?.message).toContain(
     '{name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}',

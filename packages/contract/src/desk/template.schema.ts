@@ -6,9 +6,9 @@ import { TEMPLATE_NAME } from './templates.ts';
 /** A file of content/replies. */
 export const templateSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(TEMPLATE_NAME)),
-  /** The place in the row; those without one come last. */
+  /** The position in the list; templates without one come last. */
   order: z.optional(z.int().check(z.positive())),
-  /** The facts whose words the text says. The check of content compares them; the desk shows the text alone. */
+  /** The facts that the text states. The content check compares them; the desk shows only the text. */
   facts: z.optional(z.array(z.string())),
   text: z.string().check(
     z.minLength(1),

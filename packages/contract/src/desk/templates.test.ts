@@ -11,7 +11,7 @@ test.each([
   { kind: 'removed', ...about, language: 'pt-BR' },
   { kind: 'retired', ...about },
   { kind: 'offered', ...about },
-])('%j is taken as it is', (sent) => {
+])('%j is accepted unchanged', (sent) => {
   expect(changeTemplateSchema.parse(sent)).toEqual(sent);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(changeTemplateSchema.safeParse(sent).success).toBe(false);
 });
 
-test('what can be neither stored nor seen is left out', () => {
+test('characters that cannot be stored or seen are removed', () => {
   expect(changeTemplateSchema.parse({ ...written, text: ' a\r\nb\0 ' })).toMatchObject({
     text: 'a\nb',
   });

@@ -6,12 +6,12 @@ import { templateLanguages } from './template-languages.ts';
 
 /** Texts to begin a reply with: those of content/replies, and what was changed at the desk. */
 
-/** So long is a name at most. */
+/** The length of a name. */
 export const TEMPLATE_NAME = 40;
 
 const moment = z.iso.datetime();
 
-/** A text of content/replies. */
+/** A template of content/replies. */
 export interface StockTemplate {
   /** The name of its file. */
   readonly id: string;
@@ -21,9 +21,9 @@ export interface StockTemplate {
 
 const templateTextSchema = z.object({
   language: z.string(),
-  /** Its fields are filled by `filled` of reply-text.ts. */
+  /** Its fields are filled in by `filledParts` of reply-text.ts. */
   text: z.string(),
-  /** These are the words of the file. */
+  /** The text of the file. */
   isStock: z.boolean(),
   /** The English text was changed after this one. */
   isOld: z.boolean(),
@@ -33,9 +33,9 @@ export type TemplateText = DeepReadonly<z.infer<typeof templateTextSchema>>;
 const templateSeenSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** There is a file of it, whose words can be taken again. */
+  /** It has a file, whose text can be restored. */
   hasStock: z.boolean(),
-  /** It is not offered any more. */
+  /** It is no longer offered. */
   isRetired: z.boolean(),
   /** English first; at least one. */
   texts: z.array(templateTextSchema),
@@ -48,8 +48,8 @@ export type Template = DeepReadonly<z.infer<typeof templateSeenSchema>>;
 export const templatesSchema = z.object({ templates: z.array(templateSeenSchema) });
 
 /**
- * written: a text in a language. stock: the words of the file again. removed: a language less. retired: not offered
- * any more. offered: offered again.
+ * written: a text in a language. stock: the file's text again. removed: a language less. retired: no longer offered.
+ * offered: offered again.
  */
 export const templateChangeKinds = ['written', 'stock', 'removed', 'retired', 'offered'] as const;
 export type TemplateChangeKind = (typeof templateChangeKinds)[number];
@@ -57,19 +57,19 @@ export type TemplateChangeKind = (typeof templateChangeKinds)[number];
 const templateChangeSchema = z.object({
   id: z.string(),
   kind: z.enum(templateChangeKinds),
-  /** Null where it is about the whole template. */
+  /** Null if it concerns the whole template. */
   language: z.nullable(z.string()),
-  /** Null where it is the file's. */
+  /** Null if it is the file's. */
   name: z.nullable(z.string()),
-  /** Of what was written; null for the other kinds. */
+  /** The written text; null for the other kinds. */
   text: z.nullable(z.string()),
   by: z.nullable(colleagueSchema),
   at: moment,
 });
 export type TemplateChange = DeepReadonly<z.infer<typeof templateChangeSchema>>;
-/** The latest first. */
+/** Latest first. */
 export const templateChangesSchema = z.object({ changes: z.array(templateChangeSchema) });
-/** Older changes are not shown. */
+/** Older changes are not returned. */
 export const CHANGES_AT_MOST = 100;
 
 const templateId = z
@@ -79,7 +79,7 @@ export const askChangesSchema = z.strictObject({ template: templateId });
 
 const about = {
   template: templateId,
-  /** `seen` of the template as it was on the screen; 0 for a new one. */
+  /** The template's `seen` when it was shown; 0 for a new one. */
   seen: z.string().check(z.regex(/^\d{1,18}$/u)),
 };
 const language = z.enum(templateLanguages);

@@ -4,7 +4,7 @@ import { enquiryShape, originShape } from './enquiry-shape.ts';
 import { mailSchema } from './mails.ts';
 import { colleagueSchema } from './staff.ts';
 
-/** What a thread is made of. */
+/** The parts of a thread. */
 
 const moment = z.iso.datetime();
 
@@ -57,7 +57,7 @@ const noteViewSchema = z.object({
 });
 export type NoteView = DeepReadonly<z.infer<typeof noteViewSchema>>;
 
-/** What they added, or that they withdrew it, on their own page. */
+/** An addition on their own page, or the withdrawal. */
 const additionSchema = z.object({
   id: z.string(),
   kind: z.enum(['addition', 'withdrawal']),
@@ -70,9 +70,9 @@ export type AdditionView = DeepReadonly<z.infer<typeof additionSchema>>;
 const notificationSchema = z.object({
   purpose: z.enum(['sales', 'acknowledgement']),
   state: z.enum(['under way', 'delivered', 'failed']),
-  /** When it arrived; null while it has not. */
+  /** When it was delivered; null until then. */
   at: z.nullable(moment),
-  /** What the other side said last, where it has not arrived. */
+  /** The last error, if it was not delivered. */
   problem: z.nullable(z.string()),
 });
 export type NotificationView = DeepReadonly<z.infer<typeof notificationSchema>>;
@@ -82,14 +82,14 @@ export const threadShape = {
   fields: z.object(enquiryShape),
   origin: z.object(originShape),
   added: z.array(additionSchema),
-  told: z.array(notificationSchema),
+  notifications: z.array(notificationSchema),
   events: z.array(eventSchema),
-  /** The first mail first. */
+  /** Oldest first. */
   mails: z.array(mailSchema),
   notes: z.array(noteViewSchema),
 };
 
-/** An enquiry that was merged into another, as that one's thread shows it. */
+/** An enquiry that was merged into another, as part of the other's thread. */
 export const mergedPartSchema = z.object({
   id: z.string(),
   reference: z.string(),

@@ -1,4 +1,4 @@
-/** What a page is called by its address alone: the last part of it as words, each with a capital. */
+/** The title of a page from its path: the last part as words, capitalized. */
 export const titleFromPath = (path: string): string =>
   (path.split('/').findLast((part) => part !== '') ?? '')
     .replaceAll('-', ' ')

@@ -5,7 +5,7 @@ import { filterShape } from './list-filters.ts';
 import { queues } from './queues.ts';
 import { colleagueSchema } from './staff.ts';
 
-/** So many of one's own, and so many shared ones. */
+/** The most private views per user, and the most shared ones. */
 export const VIEWS_AT_MOST = 8;
 export const VIEW_LENGTH = 40;
 
@@ -21,7 +21,7 @@ export const newViewSchema = z.strictObject({
 });
 export const editViewSchema = z.strictObject(namedShape);
 
-/** One's own and the shared ones, by name. */
+/** The user's own views and the shared ones, sorted by name. */
 export const viewsSchema = z.array(
   z.object({
     id: z.string(),

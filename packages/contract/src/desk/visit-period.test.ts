@@ -8,7 +8,7 @@ test.each([
   ['2026-11', '2026-11-01', '2026-12-01'],
   ['2026-12', '2026-12-01', '2027-01-01'],
   ['2028-02', '2028-02-01', '2028-03-01'],
-])('%s begins on %s and ends before %s', (name, from, until) => {
+])('%s starts on %s and ends before %s', (name, from, until) => {
   expect(readPeriod(name)).toMatchObject({ name, from, until });
 });
 
@@ -22,18 +22,18 @@ test.each([
   '2025-W53',
   '1026-W01',
   'W46',
-])('%s is no period', (name) => {
+])('%s is not a period', (name) => {
   expect(readPeriod(name)).toBeUndefined();
 });
 
-test('a day is in a week that begins on Monday, and in its month', () => {
+test('a day is in a week that starts on Monday, and in its month', () => {
   expect(periodAt('week', '2026-11-08').name).toBe('2026-W45');
   expect(periodAt('week', '2026-11-09').name).toBe('2026-W46');
   expect(periodAt('week', '2027-01-03').name).toBe('2026-W53');
   expect(periodAt('month', '2026-11-30').name).toBe('2026-11');
 });
 
-test('periods in a row meet without a gap, over the turn of a year', () => {
+test('consecutive periods have no gap, also over the end of a year', () => {
   for (const name of ['2027-W02', '2027-02']) {
     const last = readPeriod(name);
     if (!last) throw new Error('It is a period.');

@@ -4,7 +4,7 @@ export type PeriodKind = 'week' | 'month';
 
 export interface Period {
   readonly kind: PeriodKind;
-  /** A week is written as 2026-W46, a month as 2026-11. */
+  /** 2026-W46 for a week, 2026-11 for a month. */
   readonly name: string;
   readonly from: string;
   /** The first day after it. */
@@ -46,7 +46,7 @@ function monthOf(ms: number): Period {
 export const periodAt = (kind: PeriodKind, day: string): Period =>
   kind === 'week' ? weekOf(Date.parse(day)) : monthOf(Date.parse(day));
 
-/** Undefined for what is no period, such as week 53 of a year that has 52. */
+/** Undefined for an invalid period, such as week 53 of a year that has 52. */
 export function readPeriod(name: string): Period | undefined {
   const [, year, isWeek, number] = /^(2\d{3})-(W?)(\d\d)$/u.exec(name) ?? [];
   if (year === undefined || number === undefined) return undefined;
@@ -57,7 +57,7 @@ export function readPeriod(name: string): Period | undefined {
   return period.name === name ? period : undefined;
 }
 
-/** So many periods of the same kind, this one last. */
+/** This many periods of the same kind, ending with this one. */
 export function periodsUntil(last: Period, count: number): Period[] {
   const periods = [last];
   while (periods.length < count) {

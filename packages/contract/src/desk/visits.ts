@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { readPeriod } from './visit-period.ts';
 
-/** The last whole week if no period is named. */
+/** The last full week if no period is given. */
 export const visitsRequestSchema = z.strictObject({
   period: z.optional(z.string().check(z.refine((name) => readPeriod(name) !== undefined))),
 });
 
 const viewsSchema = z.object({
   views: z.number(),
-  /** Pages a browser fetched before anyone clicked: up to so many more views. */
+  /** Pages prefetched by a browser before a click: at most this many more views. */
   ahead: z.number(),
 });
 export type Views = DeepReadonly<z.infer<typeof viewsSchema>>;
 
-/** Null where the sum is too small to be shown. */
+/** Null if the sum is too small to be shown. */
 const sumSchema = z.nullable(viewsSchema);
 const smallSchema = z.nullable(z.number());
 
@@ -31,7 +31,7 @@ const outcomeSchema = z.object({
 });
 export type Outcome = DeepReadonly<z.infer<typeof outcomeSchema>>;
 
-/** An answer to “How did you find us?”; null for words that few used. */
+/** An answer to “How did you find us?”; null for rare ones. */
 const foundUsSchema = z.extend(outcomeSchema, { answer: z.nullable(z.string()) });
 export type FoundUs = DeepReadonly<z.infer<typeof foundUsSchema>>;
 
@@ -45,12 +45,12 @@ export type VisitedPage = DeepReadonly<z.infer<typeof pageSchema>>;
 
 export const visitReportSchema = z.object({
   period: z.string(),
-  /** Null where there is nothing before, or nothing yet after it. */
+  /** Null if there is no period before, or none after. */
   earlier: z.nullable(z.string()),
   later: z.nullable(z.string()),
   /** The month of this week, or the last week of this month. */
   otherKind: z.string(),
-  /** The first day with a count; null where page views are not counted. */
+  /** The first day with a count; null if page views are not counted. */
   countedFrom: z.nullable(z.string()),
   totals: z.extend(outcomeSchema, {
     entries: sumSchema,
@@ -58,7 +58,7 @@ export const visitReportSchema = z.object({
     opened: sumSchema,
     begun: smallSchema,
   }),
-  /** Rows below are the largest first; the small ones are together in `other`. */
+  /** The following rows are sorted by size; the small ones are together in `other`. */
   sources: z.array(namedSchema),
   hosts: z.array(namedSchema),
   campaigns: z.array(namedSchema),
@@ -70,13 +70,13 @@ export const visitReportSchema = z.object({
   /** From one page of this site to another. */
   steps: z.array(stepSchema),
   pages: z.array(pageSchema),
-  /** Pages that were not found, and the page of this site that links there. */
+  /** Pages that were not found, and the page of this site that links to them. */
   missing: z.array(stepSchema),
-  /** Searched for and not found. */
+  /** Searches without a result. */
   words: z.array(namedSchema),
-  /** Empty where the form does not ask, or no one answered. */
+  /** Empty if the form does not ask, or no one answered. */
   foundUs: z.array(foundUsSchema),
-  /** Twelve periods, the chosen one last. */
+  /** Twelve periods, ending with the chosen one. */
   history: z.object({
     periods: z.array(z.string()),
     sources: z.array(z.object({ name: z.string(), entries: z.array(smallSchema) })),

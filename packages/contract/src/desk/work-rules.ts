@@ -24,7 +24,7 @@ function whyNotPutOff(work: Work, until: string, now: Date): string | undefined 
   return undefined;
 }
 
-/** Only a closed enquiry can be put back, and not as “waiting” while the enquirer waits for us. */
+/** Only a closed enquiry can be put back, and not as “waiting” while the enquirer awaits a reply. */
 function whyNotReopened(work: Work, isBack: boolean): string | undefined {
   if (work.state === 'to-answer' || (isBack && work.state !== 'closed'))
     return 'This enquiry is open.';
@@ -47,7 +47,7 @@ export function whyNot(work: Work, command: Command, now: Date): string | undefi
       return work.putOffUntil === null ? 'This enquiry is not put off.' : undefined;
     case 'waiting':
       if (work.state === 'closed') return closed;
-      // Only an answer stops a clock.
+      // Only a reply stops a clock.
       return isUnanswered(work) ? answerFirst : undefined;
     case 'closed':
       return whyNotClosed(work, command);
@@ -56,12 +56,12 @@ export function whyNot(work: Work, command: Command, now: Date): string | undefi
   }
 }
 
-/** Whether an answer sent outside the desk counts. A closed enquiry stays closed, but counts as answered. */
+/** Whether a reply from outside the desk counts. A closed enquiry stays closed, but counts as answered. */
 export const countsAsAnswer = (work: Work): boolean =>
   work.mergedInto === null &&
   (work.state !== 'closed' || (isUnanswered(work) && !isWithdrawn(work)));
 
-/** The command as it will be stored: its event has the time until which it is put off, never past the due time. */
+/** The command as stored: its event has the actual put-off time, never past the due time. */
 export const clampCommand = (work: Work, command: Command): Command =>
   command.kind === 'put-off'
     ? { kind: 'put-off', until: limitPutOff(work, command.until) }

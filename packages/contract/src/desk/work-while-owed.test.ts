@@ -19,7 +19,7 @@ const after = (...changes: Change[]): Work =>
   );
 const answered: Change = { kind: 'answered', by: 'mail', then: 'waiting', workingMs: 5 };
 
-describe('closed, put off or lost while they wait', () => {
+describe('closed, put off or lost while a reply is owed', () => {
   const theyWrote: Change = {
     kind: 'enquirer-replied',
     warnAt: '2026-11-19T04:00:00.000Z',
@@ -30,12 +30,12 @@ describe('closed, put off or lost while they wait', () => {
   const second: Change = { ...answered, reply: 'two' };
   const lost: Change = { kind: 'send-failed', reply: 'two', why: 'No.' };
 
-  test('case 7: put off while we wait for them and opened again, it is to be answered now', () => {
+  test('case 7: put off while we wait for them and reopened, it is to be answered now', () => {
     const work = after(answered, january, { kind: 'reopened' });
     expect(work).toMatchObject({ state: 'to-answer', putOffUntil: null });
   });
 
-  test('case 8: put off after a reply that is taken back, it is back before it is due', () => {
+  test('case 8: put off after a reply that is then undone, it comes back before it is due', () => {
     const first: Change = { ...answered, reply: 'one' };
     expect(after(first, january).putOffUntil).toBe(january.until);
     const work = after(first, january, { kind: 'send-undone', reply: 'one' });
@@ -43,12 +43,12 @@ describe('closed, put off or lost while they wait', () => {
     expect(awaitsReply(work)).toBe(true);
   });
 
-  test('case 8: the same where the reply to a second question is taken back', () => {
+  test('case 8: the same if the reply to a second question is undone', () => {
     const work = after(answered, theyWrote, second, january, { kind: 'send-undone', reply: 'two' });
     expect(work.putOffUntil).toBe('2026-11-19T05:30:00.000Z');
   });
 
-  test('case 9: closed while they wait, no answer is owed; opened again, it is owed as before', () => {
+  test('case 9: closed while they wait, no reply is owed; reopened, it is owed as before', () => {
     const closed = after(answered, theyWrote, close);
     expect(awaitsReply(closed)).toBe(false);
     expect(currentDeadline(closed, now)).toMatchObject({
@@ -68,20 +68,20 @@ describe('closed, put off or lost while they wait', () => {
     expect([work.dueAt, work.owedSince]).toEqual([later.dueAt, '2026-11-16T06:00:00.004Z']);
   });
 
-  test('case 10: a follow-up that did not leave stays with those we wait for', () => {
+  test('case 10: if a follow-up fails, we still wait for them', () => {
     const work = after(answered, second, lost);
     expect(work).toMatchObject({ state: 'waiting', owedSince: null });
     expect(awaitsReply(work)).toBe(false);
   });
 
-  test('case 11: a second answer did not leave, and a colleague closed it meanwhile: it is open, and owed', () => {
+  test('case 11: a second reply failed, and a colleague closed it meanwhile: it is open and owed', () => {
     const work = after(answered, theyWrote, second, close, lost);
     expect(work).toMatchObject({ state: 'to-answer', closeReason: null, dueAt: theyWrote.dueAt });
     expect(awaitsReply(work)).toBe(true);
     expect(after(answered, second, close, lost).state).toBe('closed');
   });
 
-  test('case 19: answered from a mail program after it was closed, it stays closed and is answered', () => {
+  test('case 19: answered from a mail program after it was closed, it stays closed and counts as answered', () => {
     const work = after({ kind: 'closed', reason: 'not-for-us' }, answered);
     expect(work).toMatchObject({
       state: 'closed',
@@ -94,7 +94,7 @@ describe('closed, put off or lost while they wait', () => {
     });
   });
 
-  test('case 22: a second question is not stopped by waiting for them', () => {
+  test('case 22: setting it to waiting does not stop the clock of a second question', () => {
     const asked = after(answered, theyWrote);
     expect(whyNot(asked, { kind: 'waiting' }, now)).toMatch(/Answer them first/u);
     const closed = after(answered, theyWrote, close);

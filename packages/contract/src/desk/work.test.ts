@@ -31,7 +31,7 @@ const after = (...changes: Change[]): Work =>
 const answered: Change = { kind: 'answered', by: 'mail', then: 'waiting', workingMs: 5 };
 const soon = '2026-11-16T07:00:00.000Z';
 
-describe('what events amount to', () => {
+describe('the work after events', () => {
   test.each<[string, readonly Change[], Partial<Work>]>([
     ['nothing yet', [], { state: 'to-answer', ownerId: null, dueAt: '2026-11-17T06:00:00.000Z' }],
     ['claimed', [{ kind: 'claimed' }], { ownerId: 'asha' }],
@@ -67,7 +67,7 @@ describe('what events amount to', () => {
       { state: 'waiting', closeReason: null },
     ],
     [
-      'answered and closed, and taken back',
+      'answered and closed, then undone',
       [
         { ...answered, reply: 'one' },
         { kind: 'closed', reason: 'won', reply: 'one' },
@@ -76,7 +76,7 @@ describe('what events amount to', () => {
       { state: 'to-answer', ownerId: null, closeReason: null, firstAnsweredAt: null },
     ],
     [
-      'taken back after a colleague assigned it: the new owner stays',
+      'undone after a colleague assigned it: the new owner stays',
       [
         { ...answered, reply: 'one' },
         { kind: 'assigned', to: 'ravi' },
@@ -85,7 +85,7 @@ describe('what events amount to', () => {
       { state: 'to-answer', ownerId: 'ravi', firstAnsweredAt: null },
     ],
     [
-      'the second of two replies taken back',
+      'the second of two replies undone',
       [
         { ...answered, reply: 'one' },
         { ...answered, then: 'answered', reply: 'two' },
@@ -134,7 +134,7 @@ describe('what events amount to', () => {
   });
 });
 
-test('nothing is set that no event said', () => {
+test('events set only the fields they are about', () => {
   expect(after()).toEqual({
     version: 1,
     state: 'to-answer',
@@ -153,7 +153,7 @@ test('nothing is set that no event said', () => {
   });
 });
 
-test('whatever ends the waiting ends a snooze, and a second promise', () => {
+test('a reply, waiting and a failed send end the putting off and a second due time', () => {
   const putOff: Change = { kind: 'put-off', until: soon };
   const wrote: Change = { kind: 'enquirer-replied', warnAt: soon, dueAt: soon };
   for (const end of [answered, { kind: 'waiting' }] satisfies Change[])
@@ -166,7 +166,7 @@ test('whatever ends the waiting ends a snooze, and a second promise', () => {
   expect(after(answered, putOff, wrote)).toMatchObject({ putOffUntil: null, warnAt: soon });
 });
 
-describe('they write again', () => {
+describe('when they write again', () => {
   const theyWrote: Change = {
     kind: 'enquirer-replied',
     warnAt: '2026-11-19T04:00:00.000Z',
@@ -179,7 +179,7 @@ describe('they write again', () => {
     ['closed', [answered, { kind: 'closed', reason: 'lost' }]],
     ['closed without an answer', [{ kind: 'closed', reason: 'spam' }]],
     ['opened again by hand', [answered, { kind: 'reopened' }]],
-  ])('after it was %s: it is ours to answer, with a clock of its own', (_what, before) => {
+  ])('after it was %s: it awaits our reply, with a new clock', (_what, before) => {
     const work = after({ kind: 'assigned', to: 'ravi' }, ...before, theyWrote);
     expect(work).toMatchObject({
       state: 'to-answer',
@@ -195,14 +195,14 @@ describe('they write again', () => {
     });
   });
 
-  it('a person who waits already gets no later due time, and is no longer put off', () => {
+  it('an enquirer who waits already gets no later due time, and the enquiry is no longer put off', () => {
     const work = after({ kind: 'put-off', until: soon }, theyWrote);
     expect(work).toMatchObject({ dueAt: received.dueAt, putOffUntil: null, owedSince: null });
     const twice = after(answered, theyWrote, { ...theyWrote, dueAt: '2027-01-01T00:00:00.000Z' });
     expect(twice.dueAt).toBe(theyWrote.dueAt);
   });
 
-  it('answered again, the clock shows the first answer as it was: late stays late', () => {
+  it('after another reply, the clock shows the first one: late stays late', () => {
     const work = after(answered, theyWrote, answered);
     expect(awaitsReply(work)).toBe(false);
     expect(currentDeadline(work, now)).toEqual({
@@ -212,7 +212,7 @@ describe('they write again', () => {
     });
   });
 
-  it('a snooze ends before the new promise does', () => {
+  it('can be put off until half an hour before the new due time', () => {
     const work = after(answered, theyWrote);
     const until = '2030-01-01T00:00:00.000Z';
     expect(whyNot(work, { kind: 'put-off', until }, minuteLater)).toBeUndefined();
@@ -223,8 +223,8 @@ describe('they write again', () => {
   });
 });
 
-// Numbered as in the list of enquiries on which queues, clocks and reports once disagreed.
-describe('what is refused', () => {
+// The numbers are those of the list of cases in which queues, clocks and reports once disagreed.
+describe('refused commands', () => {
   const closed: Change = { kind: 'closed', reason: 'lost' };
   test.each<[string, Work, Command]>([
     ['to claim what a colleague has', after({ kind: 'claimed' }), { kind: 'claimed' }],
@@ -265,12 +265,12 @@ describe('what is refused', () => {
     ['to open what is answered', after(answered), { kind: 'reopened' }],
     ['to put back', after(answered, closed), { kind: 'reopened', as: 'waiting' }],
     ['to wait again', after({ ...answered, then: 'answered' }), { kind: 'waiting' }],
-  ])('and what is not: %s', (_what, work, command) => {
+  ])('allowed commands: %s', (_what, work, command) => {
     expect(whyNot(work, command, now)).toBeUndefined();
   });
 });
 
-describe('a refusal says why', () => {
+describe('a refusal has a reason', () => {
   const closed: Change = { kind: 'closed', reason: 'lost' };
   test.each<[Work, Command, RegExp]>([
     [after(closed), { kind: 'claimed' }, /Open it again first/u],
@@ -282,12 +282,12 @@ describe('a refusal says why', () => {
     [after(), { kind: 'waiting' }, /Answer them first/u],
     [after(closed), { kind: 'closed', reason: 'won' }, /closed already/u],
     [after(), { kind: 'closed', reason: 'won' }, /neither won nor lost/u],
-  ])('of %o to %o', (work, command, why) => {
+  ])('%o, %o', (work, command, why) => {
     expect(whyNot(work, command, now)).toMatch(why);
   });
 });
 
-describe('a snooze', () => {
+describe('putting off', () => {
   const until = '2030-01-01T00:00:00.000Z';
 
   it('ends half an hour before the first answer is due', () => {
@@ -303,7 +303,7 @@ describe('a snooze', () => {
     });
   });
 
-  it('may be long where they have been answered', () => {
+  it('has no limit once they have a reply', () => {
     expect(clampCommand(after(answered), { kind: 'put-off', until })).toEqual({
       kind: 'put-off',
       until,
@@ -313,7 +313,7 @@ describe('a snooze', () => {
   });
 });
 
-// As docs/desk-security.md shows it.
+// The table of docs/desk-security.md.
 test.each<[Right, string]>([
   ['self', 'sales manager operator editor publisher'],
   ['live', 'sales manager operator'],
@@ -325,7 +325,7 @@ test.each<[Right, string]>([
   ['persons', 'manager'],
   ['erase', 'manager operator'],
   ['edit', 'editor publisher'],
-])('%s is allowed to: %s', (right, allowed) => {
+])('the right %s belongs to: %s', (right, allowed) => {
   expect(roles.filter((role) => mayDo([role], right)).join(' ')).toBe(allowed);
 });
 
@@ -334,7 +334,7 @@ test('one of several roles is enough, and without a role nothing is allowed', ()
   expect(mayDo([], 'self')).toBe(false);
 });
 
-describe('what is new', () => {
+describe('unread', () => {
   const [asha, ravi] = ['asha', 'ravi'];
   const seen: Work = { ...after(), ownerId: ravi, unreadSince: null };
   const at = new Date(now.getTime() + 60_000).toISOString();
@@ -355,7 +355,7 @@ describe('what is new', () => {
     ['written to although withdrawn', { kind: 'wrote-anyway', reply: 'one' }, asha, false],
   ])('%s', (_what, change, staffId, isNew) => {
     expect(applyEvent(seen, { at, staffId, change }).unreadSince).toBe(isNew ? at : null);
-    // The first thing that was not seen is where the reader goes on.
+    // The first unread event is where the reader continues.
     const before = { ...seen, unreadSince: soon };
     expect(applyEvent(before, { at, staffId, change }).unreadSince).toBe(soon);
   });
@@ -368,8 +368,8 @@ describe('what is new', () => {
   });
 });
 
-describe('they withdraw', () => {
-  test('it is closed as withdrawn, nothing is owed, and what they write then opens it again', () => {
+describe('when they withdraw', () => {
+  test('it is closed as withdrawn, no reply is owed, and a later message reopens it', () => {
     const withdrawn = after({ kind: 'put-off', until: soon }, { kind: 'withdrew' });
     expect(withdrawn).toMatchObject({
       state: 'closed',
@@ -384,12 +384,12 @@ describe('they withdraw', () => {
     expect(isWithdrawn(again)).toBe(false);
   });
 
-  test('what was decided before stays decided', () => {
+  test('an outcome that was decided before stays', () => {
     const won = after(answered, { kind: 'closed', reason: 'won' }, { kind: 'withdrew' });
     expect([won.state, won.closeReason]).toEqual(['closed', 'won']);
   });
 
-  test('a reply to it changes no more than who has it', () => {
+  test('a reply to it only changes the owner', () => {
     const before = after({ kind: 'withdrew' });
     const wrote = after({ kind: 'withdrew' }, { kind: 'wrote-anyway', reply: 'one' });
     expect(wrote).toEqual({ ...before, version: 3, ownerId: wrote.ownerId });

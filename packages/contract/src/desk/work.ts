@@ -26,7 +26,7 @@ export const workSchema = z.object({
   warnAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   firstAnsweredAt: z.nullable(z.iso.datetime()),
-  /** Since when they wait for another answer; null if the first one is due, or none. */
+  /** Since when they await another reply; null if the first one is due, or none. */
   owedSince: z.nullable(z.iso.datetime()),
   /** When the first answer was due, once there is a later due time; null while `dueAt` is the first one. */
   firstDueAt: z.nullable(z.iso.datetime()),
@@ -41,18 +41,18 @@ export type Work = DeepReadonly<z.infer<typeof workSchema>>;
 export const isUnanswered = ({ firstAnsweredAt, owedSince }: Work): boolean =>
   firstAnsweredAt === null || owedSince !== null;
 
-/** Whether the enquirer waits for us, and a clock runs. */
+/** Whether the enquirer awaits our reply, and a clock runs. */
 export const awaitsReply = (work: Work): boolean =>
   work.state === 'to-answer' && isUnanswered(work);
 
-/** An enquiry that is put off is back this long before its answer is due. */
+/** An enquiry that is put off comes back this long before its reply is due. */
 const BACK_BEFORE_DUE_MS = 30 * 60_000;
 
-/** The last moment until which it can be put off; nothing where no answer is owed. */
+/** The latest time it can be put off to; undefined if no reply is owed. */
 export const backAtLatest = (work: Work): Date | undefined =>
   awaitsReply(work) ? new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS) : undefined;
 
-/** Until when it is put off if this moment is chosen: never past the due time. */
+/** The time it is put off to if this one is chosen: never past the due time. */
 export function limitPutOff(work: Work, chosen: string): string {
   const [latest, until] = [backAtLatest(work), new Date(chosen)];
   return (latest !== undefined && until > latest ? latest : until).toISOString();
@@ -60,20 +60,20 @@ export function limitPutOff(work: Work, chosen: string): string {
 
 export const notClosed = { closeReason: null, closeWhy: null, closeValue: null } as const;
 
-/** Only its owner reads what is new about an enquiry; one without an owner is unread for everyone. */
+/** News of an enquiry is for its owner; without an owner it is unread for everyone. */
 export const isUnread = ({ unreadSince, ownerId }: Work, me: string): boolean =>
   unreadSince !== null && (ownerId === null || ownerId === me);
 
 export const isWithdrawn = ({ closeReason }: Pick<Work, 'closeReason'>): boolean =>
   closeReason === 'withdrawn';
 
-/** The answers that are owed, and those that were. */
+/** The deadlines of the owed reply and of the first one. */
 export type ReplyDeadlines = Pick<
   Work,
   'state' | 'dueAt' | 'firstDueAt' | 'firstAnsweredAt' | 'owedSince'
 >;
 
-/** What the clock of an enquiry is read from: the answer they wait for, or else the first one. */
+/** The deadline that the clock shows: that of the owed reply, otherwise that of the first one. */
 export function currentDeadline(work: ReplyDeadlines, receivedAt: Date) {
   const { state, owedSince, dueAt, firstDueAt, firstAnsweredAt } = work;
   if (state !== 'closed' && owedSince !== null) {
@@ -109,7 +109,7 @@ function isNews({ ownerId, mergedInto }: Work, { staffId, change }: WorkEvent): 
   }
 }
 
-/** Moments are ISO texts in UTC, which sort as they are. */
+/** Timestamps are ISO strings in UTC, which sort as text. */
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 /** Merging gives us no more time: of two running clocks, the one that ends first counts. */
@@ -136,7 +136,7 @@ function joinedEdit(work: Work, { state, waits }: Joining): Edit {
 const endsMerge: ReadonlySet<Change['kind']> = new Set(['closed', 'reopened']);
 
 function patchFor(work: Work, { at, staffId, change }: WorkEvent): Edit {
-  // The enquiry it was merged into takes all events. If the merge is undone they count here (work-of.ts).
+  // The enquiry it was merged into takes all events. If the merge is undone they count here (replay.ts).
   if (work.mergedInto !== null && !endsMerge.has(change.kind)) return {};
   switch (change.kind) {
     case 'received':
@@ -164,7 +164,7 @@ function patchFor(work: Work, { at, staffId, change }: WorkEvent): Edit {
       return { ownerId: work.ownerId ?? staffId };
     case 'answered':
       return {
-        // Answered from a mail program, what is closed stays closed.
+        // A reply from a mail program leaves a closed enquiry closed.
         state: work.state === 'closed' ? 'closed' : change.then,
         putOffUntil: null,
         // The person who answers becomes the owner.
@@ -207,7 +207,7 @@ function patchFor(work: Work, { at, staffId, change }: WorkEvent): Edit {
     case 'silent':
       return {};
     case 'send-failed':
-      // The person who closed it meanwhile thought that the enquirer had an answer.
+      // The colleague who closed it meanwhile thought that the enquirer had a reply.
       return {
         ownerId: work.ownerId ?? staffId,
         putOffUntil: null,
@@ -228,7 +228,7 @@ function patchFor(work: Work, { at, staffId, change }: WorkEvent): Edit {
   }
 }
 
-/** After every change of the due time: a put-off enquiry comes back before it. */
+/** After every change of the due time: an enquiry that is put off comes back before it. */
 const inTime = (work: Work): Work =>
   work.putOffUntil === null ? work : { ...work, putOffUntil: limitPutOff(work, work.putOffUntil) };
 

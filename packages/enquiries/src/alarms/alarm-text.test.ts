@@ -43,7 +43,7 @@ it('its end is a separate message that asks for nothing', () => {
   });
 });
 
-it('began when it was noticed if the beginning is not known', () => {
+it('without a known beginning, an alarm names the time it was noticed', () => {
   expect(alarmNotice({ ...alarm, since: null }).text).toContain('Since: 2026-11-15 09:20 UTC');
 });
 
@@ -54,7 +54,7 @@ it('an unknown kind from another version still names a first step', () => {
 it.each(Object.keys(nextSteps))('%s names a command to run, and no source file', (kind) => {
   const next = alarmNotice({ ...alarm, kind }).details['next'];
   expect(next).not.toMatch(/\.(?:ts|md)\b/u);
-  // What people owe an enquirer is looked at in the desk.
+  // Alarms about a response that is due are handled at the desk.
   if (kind !== 'due' && kind !== 'late')
     expect(next).toMatch(/journalctl|systemctl|intake \w+|certbot|timedatectl/u);
 });

@@ -17,7 +17,10 @@ export type AlarmKind =
   | 'visits'
   | 'edition';
 
-/** What to do about it, beginning with the command that shows more. Units are a box's; elsewhere the runbook names them. */
+/**
+ * What to do, starting with the command that shows more. Unit names are those of a single host; the runbook has the
+ * others.
+ */
 export const nextSteps: Readonly<Record<AlarmKind, string>> = {
   database:
     "systemctl status --all 'postgresql@*' says why it stopped; systemctl start postgresql, then curl 127.0.0.1:8080/readyz",
@@ -45,7 +48,7 @@ const isKind = (kind: string): kind is AlarmKind => kind in nextSteps;
 
 const minute = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What, since when, why and what to do; or that it is over. */
+/** The text of an alarm: what, since when, why and what to do; or that it is over. */
 export function alarmNotice(
   alarm: Omit<AlarmRow, 'notified_at' | 'resolved_notified_at'>,
 ): AlarmNotice {

@@ -9,7 +9,7 @@ export interface Alarm {
   readonly kind: AlarmKind;
   /** A channel's name, an id, or a part of the service. */
   readonly subject: string;
-  /** What is wrong, and why as far as it is known. */
+  /** What is wrong, and the cause if known. */
   readonly message: string;
   readonly since?: Date;
 }
@@ -51,8 +51,8 @@ export async function openAlarms(db: Db): Promise<AlarmRow[]> {
 export const SEND_ALARMS_SECONDS = 5;
 
 /**
- * Sends every alarm and every all-clear once. The rows say what is still to be sent, so API and worker
- * both do it independently. An alarm that is over before it was sent is sent once, as over.
+ * Sends every alarm and every all-clear once. The rows say what remains to be sent, so API and worker both do it
+ * independently. An alarm that ended before it was sent is sent once, as over.
  * @param afterSeconds gives another process this long to send it first.
  */
 export function alarmSender(

@@ -20,7 +20,7 @@ function watched() {
     notify,
     refused,
     texts: () => notify.mock.calls.map(([{ text }]) => text),
-    /** Looks every 15 seconds, as the API does. */
+    /** Checks every 15 seconds, as the API does. */
     async pass(seconds: number, found: readonly string[]) {
       problems = found;
       for (let passed = 0; passed < seconds; passed += 15) {
@@ -52,7 +52,7 @@ it('a database that stays away is reported once, within two minutes, and so is i
   expect(watch.notify).toHaveBeenCalledTimes(2);
 });
 
-it('a restart or a failover is not told', async () => {
+it('a restart or a failover is not reported', async () => {
   const watch = watched();
   for (let round = 0; round < 5; round += 1) {
     await watch.pass(45, AWAY);
@@ -61,7 +61,7 @@ it('a restart or a failover is not told', async () => {
   expect(watch.notify).not.toHaveBeenCalled();
 });
 
-it('what no channel accepted is reported again at the next check', async () => {
+it('a report that no channel accepted is sent again at the next check', async () => {
   const watch = watched();
   watch.notify.mockRejectedValueOnce(new Error('No way took the alarm.'));
   await expect(watch.pass(60, AWAY)).rejects.toThrow('No way');
@@ -69,10 +69,10 @@ it('what no channel accepted is reported again at the next check', async () => {
   expect(watch.notify).toHaveBeenCalledTimes(2);
 });
 
-it('alarm and all-clear say how many enquiries were refused and did not come again', async () => {
+it('alarm and all-clear count the enquiries that were refused and not sent again', async () => {
   const { refused, ...watch } = watched();
   await watch.pass(15, []);
-  // Between two looks: the database is away before the watch knows it.
+  // Between two checks: the database is down before the watch notices.
   refused.refuse('one');
   await watch.pass(60, AWAY);
   expect(watch.texts()[0]).toContain('Refused so far: 1.');
@@ -84,7 +84,7 @@ it('alarm and all-clear say how many enquiries were refused and did not come aga
   expect(watch.texts()[2]).toContain('Refused so far: 0.');
 });
 
-it('a program that sends ever new keys does not fill the memory', () => {
+it('a program that keeps sending new keys does not fill the memory', () => {
   const { refused } = watched();
   for (let key = 0; key < 20_000; key += 1) refused.refuse(`${key}`);
   expect(refused.count()).toBe('10000 or more');

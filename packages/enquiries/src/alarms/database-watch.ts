@@ -3,7 +3,7 @@ import type { AlarmNotice } from '@studio/platform/sending/alarm-notifiers.ts';
 import { alarmNotice } from './alarm-text.ts';
 import type { RefusedEnquiries } from './refused-enquiries.ts';
 
-/** Longer than a restart or a failover takes. With the time between two looks it stays well within two minutes. */
+/** Longer than a restart or a failover takes. With the interval between two checks it stays well within two minutes. */
 const AWAY_MS = 45_000;
 
 interface Away {
@@ -13,8 +13,8 @@ interface Away {
 }
 
 /**
- * Reports that the database is away, and that it is back. Every other alarm is kept in the database, so this one
- * is sent directly, by each process that answers visitors, with the number of enquiries that it refused.
+ * Reports that the database is down, and that it is back. Every other alarm is stored in the database, so this one is
+ * sent directly, by each API process, with the number of enquiries that it refused.
  */
 export function databaseWatch(
   readProblems: () => Promise<readonly string[]>,
@@ -23,7 +23,7 @@ export function databaseWatch(
   refused: RefusedEnquiries,
 ): () => Promise<void> {
   let away: Away | undefined;
-  let told = false;
+  let isNotified = false;
 
   const notice = ({ since }: Away, sentence: string, resolvedAt: Date | null) =>
     alarmNotice({
@@ -39,19 +39,19 @@ export function databaseWatch(
   return async () => {
     const problems = await readProblems();
     if (problems.length === 0) {
-      if (away && told) {
+      if (away && isNotified) {
         const sentence = `Enquiries are stored again. Refused meanwhile and not sent again: ${refused.count()}.`;
         await notify(notice(away, sentence, new Date()));
       }
       away = undefined;
-      told = false;
+      isNotified = false;
       refused.forget();
       return;
     }
     away ??= { from: nowMs(), since: new Date() };
-    if (told || nowMs() - away.from < AWAY_MS) return;
+    if (isNotified || nowMs() - away.from < AWAY_MS) return;
     const sentence = `No enquiry is stored: ${problems.join(' ')} Visitors see that theirs was not sent. Refused so far: ${refused.count()}.`;
     await notify(notice(away, sentence, null));
-    told = true;
+    isNotified = true;
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 export const HEARTBEAT_SECONDS = 15;
 export const WORKER = 'worker';
 
-/** One row for all workers: as long as one runs, enquiries are delivered. The same for the others. */
+/** One row for all workers: as long as one runs, enquiries are delivered. Other processes have one row each. */
 export async function recordHeartbeat(
   db: Db,
   process: 'worker' | 'inbound-mail' | 'visit-counter' = WORKER,

@@ -4,7 +4,10 @@ import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
 const SUBJECT = 'inbound-mail';
 
-/** If a mailbox is set, the inbound mail process must be reading it. An inbound mail process that stopped cannot report that itself. */
+/**
+ * If a mailbox is configured, the inbound mail process must be reading it. If that process stopped, it cannot report
+ * it.
+ */
 export function inboundMailWatch(db: Db): () => Promise<void> {
   return async () => {
     const { rows } = await sql<{ since: Date | null; isSilent: boolean }>`

@@ -1,4 +1,4 @@
-/** More keys than this are not kept: a program could send new ones for as long as the database is away. */
+/** The most keys that are kept: a program could send new ones for as long as the database is down. */
 const MOST = 10_000;
 
 export interface RefusedEnquiries {
@@ -6,12 +6,12 @@ export interface RefusedEnquiries {
   refuse(key: string): void;
   /** It was sent again and stored, so it is not missing. */
   store(key: string): void;
-  /** How many were refused and not stored since, for a sentence. */
+  /** How many were refused and not stored later, for a sentence. */
   count(): string;
   forget(): void;
 }
 
-/** Enquiries that the database could not take. Kept in memory, because there is no database to keep them in. */
+/** Enquiries that could not be stored. Kept in memory, because the database is down. */
 export function refusedEnquiries(): RefusedEnquiries {
   const keys = new Set<string>();
   return {

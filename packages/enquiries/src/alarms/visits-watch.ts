@@ -5,8 +5,8 @@ import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 const SUBJECT = 'visit-counter';
 
 /**
- * A visit counter that stopped cannot report that itself. Where none ever ran, none is missed. Nothing is lost for
- * as long as the folder has room: it counts what it finds there.
+ * A visit counter that stopped cannot report it. If none ever ran, no alarm is raised. Nothing is lost while the
+ * folder has room: the counter reads it after its restart.
  */
 export function visitsWatch(db: Db): () => Promise<void> {
   return async () => {

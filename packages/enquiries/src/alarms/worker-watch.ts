@@ -24,14 +24,14 @@ async function countWaiting(db: Db): Promise<number> {
 }
 
 /**
- * Checks whether the heartbeat has changed since the last check. `nowMs` must be monotonic: setting a
- * wall clock would look like a dead worker or hide one.
+ * Checks whether the heartbeat changed since the last check. `nowMs` must be monotonic: a change of the wall clock
+ * would look like a dead worker or hide one.
  */
 export function workerWatch(db: Db, nowMs: () => number): () => Promise<void> {
   let seen: { readonly beat: number | undefined; readonly at: number } | undefined;
   return async () => {
     const last = await lastHeartbeat(db).catch((error: unknown) => {
-      // While PostgreSQL is away no worker can write its heartbeat: that does not mean that it is dead.
+      // While PostgreSQL is down no worker can write its heartbeat, so a missing one does not mean that it is dead.
       seen = undefined;
       throw error;
     });

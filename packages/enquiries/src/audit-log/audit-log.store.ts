@@ -105,13 +105,13 @@ export async function recordPageViews(db: Db, views: readonly PageView[]): Promi
   await sql`select append_page_views(${JSON.stringify(rows)}::jsonb)`.execute(db);
 }
 
-export interface LedgerHead {
+export interface AuditLogHead {
   readonly seq: string;
   readonly hash: Buffer;
 }
 
 /** Recorded outside the database, it reveals even an audit log that was rewritten from its first entry. */
-export async function readHead(db: Db): Promise<LedgerHead | undefined> {
+export async function readHead(db: Db): Promise<AuditLogHead | undefined> {
   return db
     .selectFrom('audit_log')
     .select(['seq', 'hash'])
@@ -120,7 +120,7 @@ export async function readHead(db: Db): Promise<LedgerHead | undefined> {
     .executeTakeFirst();
 }
 
-export const headText = ({ seq, hash }: LedgerHead): string => `${seq}:${hash.toString('hex')}`;
+export const headText = ({ seq, hash }: AuditLogHead): string => `${seq}:${hash.toString('hex')}`;
 
 const AT_ONCE = 10_000;
 
@@ -140,14 +140,14 @@ export async function* readAuditLog(db: Db): AsyncGenerator<AuditRow> {
 
 export interface Checked {
   readonly entries: number;
-  readonly head: LedgerHead | undefined;
+  readonly head: AuditLogHead | undefined;
   /** The first problem found. */
   readonly fault: string | undefined;
 }
 
 /** Checks the hash chain from its beginning; `noted` is a head that was recorded earlier. */
 export async function verifyAuditLog(db: Db, noted?: string): Promise<Checked> {
-  let head: LedgerHead | undefined;
+  let head: AuditLogHead | undefined;
   let entries = 0;
   let seen = noted === undefined;
   const fault = (sentence: string): Checked => ({ entries, head, fault: sentence });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
-/** An open transaction: all that is written through it is committed or rolled back together. */
+/** An open transaction: everything written through it is committed or rolled back together. */
 export type Trx = Transaction<Tables>;
 
 export interface Database {
@@ -15,7 +15,7 @@ export interface Database {
 export interface DatabaseSettings {
   readonly url: string;
   readonly connections: number;
-  /** A statement that hangs must not take all of the ten seconds a visitor waits at most. */
+  /** A statement that hangs must not use up the ten seconds a visitor waits at most. */
   readonly statementTimeoutMs: number;
   /** How long a caller waits for a connection while all are in use; three seconds by default. */
   readonly waitMs?: number;
@@ -30,8 +30,8 @@ export function openDatabase(settings: DatabaseSettings): Database {
     connectionTimeoutMillis: settings.waitMs ?? 3_000,
     statement_timeout: settings.statementTimeoutMs,
   });
-  // A server that goes away breaks connections; one without a listener would end the process. The
-  // pool listens while a connection is idle. In use, the statement that waits for it fails.
+  // A server that goes away breaks connections, and a connection without an error listener would end the process. The
+  // pool listens while a connection is idle; while it is in use, its statement fails.
   pool.on('error', settings.onIdleError);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -40,7 +40,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
   return { db, pool, close: () => db.destroy() };
 }
 
-/** PostgreSQL's code of an error, such as 42501. */
+/** PostgreSQL's error code, such as 42501. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 

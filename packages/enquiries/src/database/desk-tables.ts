@@ -49,7 +49,7 @@ export interface EnquiryWorkTable {
   state: WorkState;
   owner_id: string | null;
   close_reason: CloseReason | null;
-  /** These three are written by a trigger. A bigint is read as text. */
+  /** These three are written by a trigger. A bigint is returned as text. */
   close_why: ColumnType<string | null, never, never>;
   close_amount: ColumnType<string | number | null, never, never>;
   close_currency: ColumnType<Value['currency'] | null, never, never>;
@@ -61,7 +61,7 @@ export interface EnquiryWorkTable {
   owed_since: Date | null;
   first_due_at: Date | null;
   unread_since: Date | null;
-  /** 1970 where it was closed before this was kept. */
+  /** 1970 if it was closed before this column existed. */
   state_since: Generated<Date>;
   remind_at: Generated<Date | null>;
   is_reminded: Generated<boolean>;

@@ -3,12 +3,12 @@ import type { HeldBecause } from '@studio/contract/desk/send-later';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import type { ColumnType, Generated } from 'kysely';
 
-/** PostgreSQL sets it; code never writes it. */
+/** Set by PostgreSQL; code never writes it. */
 export type Stamp = ColumnType<Date, never, Date>;
 
 export interface ThreadMailTable {
   id: string;
-  /** Of the enquiry; null where it belongs to none, and `other_id` says to which conversation. */
+  /** Null if the mail belongs to no enquiry; `other_id` then names its conversation. */
   enquiry_id: string | null;
   other_id: Generated<string | null>;
   direction: 'out' | 'in';
@@ -32,7 +32,7 @@ export interface ThreadMailTable {
   is_truncated: Generated<boolean>;
 }
 
-/** A conversation in the sales mailbox that belongs to no enquiry. */
+/** A conversation in the sales mailbox without an enquiry. */
 export interface OtherMailTable {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export interface MailFileTable {
   name: string;
   bytes: number;
   state: FileState;
-  /** Where it is in the mailbox; null for files we sent. */
+  /** Its place in the mailbox; null for files we sent. */
   account: string | null;
   folder: 'inbox' | 'sent' | null;
   uid_validity: string | null;
@@ -62,7 +62,7 @@ export interface MailFileTable {
   part: string | null;
   draft_enquiry_id: string | null;
   draft_staff_id: string | null;
-  /** The file that has its pieces. */
+  /** The file whose content is used. */
   copy_of: string | null;
   since: Stamp;
   next_attempt_at: Generated<Date>;
@@ -98,7 +98,7 @@ export interface ReplyTable {
   remind_at: Generated<Date | null>;
 }
 
-/** Replies that go later: written by functions alone. */
+/** Scheduled replies, written only by functions. */
 export interface WaitingReplyTable {
   id: string;
   enquiry_id: string;
@@ -118,14 +118,14 @@ export interface WaitingReplyTable {
 
 export interface SentCopyTable {
   mail_id: string;
-  /** Written only by the version before this one. */
+  /** Written only by the previous version. */
   mail: Buffer | null;
   sent_at: Stamp;
   next_attempt_at: Date;
   problem: string | null;
 }
 
-/** The tables of mails, both ways, with their files. */
+/** The tables of incoming and outgoing mails, with their files. */
 export interface MailTables {
   thread_mails: ThreadMailTable;
   other_mails: OtherMailTable;

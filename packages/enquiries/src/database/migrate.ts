@@ -7,8 +7,8 @@ import { codeOf, type Db } from './db.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../migrations');
 
-// While a migration waits for a lock, every later query on the table waits too. So one that does not
-// get its lock soon gives up and tries again.
+// While a migration waits for a lock, every later query on the table waits too. So a migration gives up soon and
+// tries again.
 const LOCK_WITHIN = '1s';
 const LOCK_TRIES = 120;
 const LOCK_PAUSE_MS = 1_000;
@@ -47,14 +47,14 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   `
     .execute(db)
     .catch((error: unknown) => {
-      // On an empty database all of them are missing; when it does not answer, that is unknown.
+      // On an empty database all migrations are missing; other errors are not about migrations.
       if (codeOf(error) !== NO_TABLE) throw error;
       return { rows: [] };
     });
   return rows.map(({ name }) => name);
 }
 
-/** What this version of the service needs and the database does not have yet. */
+/** Migrations that this version needs and the database does not have yet. */
 export async function missingMigrations(db: Db): Promise<string[]> {
   const applied = new Set(await appliedMigrations(db));
   return Object.keys(await readMigrations()).filter((name) => !applied.has(name));

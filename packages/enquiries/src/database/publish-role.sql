@@ -1,4 +1,4 @@
--- The content service knows who signs in, and of enquiries nothing but sums. Run after roles.sql, where the role exists.
+-- The content service may read its users and sums of enquiries. Run after roles.sql, where the role exists.
 grant connect on database :database to intake_publish;
 grant usage on schema public to intake_publish;
 revoke all on all tables in schema public, pgboss from intake_publish;

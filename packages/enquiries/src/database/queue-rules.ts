@@ -12,9 +12,9 @@ import {
 } from '@studio/contract/desk/queues';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The rules of contract/desk/queues as PostgreSQL is given them, on rows of enquiry_work and of enquiries. */
+/** The rules of contract/desk/queues as SQL conditions on rows of enquiry_work and enquiries. */
 
-/** The condition of a rule, with a value in its place. */
+/** The condition of a rule, with a value inserted. */
 function conditionOf(rule: string, place: string, value: string): RawBuilder<boolean> {
   const [before = '', after] = rule.split(place);
   return after === undefined
@@ -25,7 +25,7 @@ function conditionOf(rule: string, place: string, value: string): RawBuilder<boo
 export const inQueue = (queue: QueueName, me: string): RawBuilder<boolean> =>
   conditionOf(queueRules[queue].sql, ':me', me);
 
-/** What contract/desk/list-filters narrows a list to. */
+/** The SQL conditions of a list's filters (contract/desk/list-filters). */
 export const withFilters = (filters: ListFilters): RawBuilder<unknown> =>
   sql.join(
     [
@@ -37,15 +37,15 @@ export const withFilters = (filters: ListFilters): RawBuilder<unknown> =>
     sql` and `,
   );
 
-/** They wait for our answer. */
+/** The enquirer awaits our reply. */
 export const awaitingReply = sql<boolean>`(${sql.raw(owed.sql)})`;
-/** They wait for it, and little time is left. */
+/** The enquirer awaits our reply, and little time is left. */
 export const isDueSoon = sql<boolean>`(${sql.raw(dueSoon.sql)})`;
-/** Reports of answers count it. */
+/** Counted in the reports of response times. */
 export const isAsked = sql<boolean>`(${sql.raw(countsAsAsked.sql)})`;
-/** Its first answer came too late, or has not come and is due. */
+/** Its first answer came too late, or is missing and due. */
 export const isAnsweredLate = sql<boolean>`(${sql.raw(firstAnswerLate.sql)})`;
-/** On rows of other_mails. */
+/** The condition of a list, on rows of other_mails. */
 export const inOtherMail = (list: OtherMailList): RawBuilder<boolean> =>
   sql<boolean>`(${sql.raw(otherMailRules[list].sql)})`;
 export const isHeld = sql<boolean>`(${sql.raw(held.sql)})`;

@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { Database, Trx } from './db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
 
-/** A kind of job. The payload holds ids alone, so that the queue contains no personal data. */
+/** A kind of job. The payload holds only ids, so that the queue contains no personal data. */
 export interface JobKind<Payload> {
   readonly name: string;
   readonly settings: Omit<QueueSettings, 'name'>;
-  /** Read when a worker takes the job: it may come from another version, or from a person in psql. */
+  /** Validated when a worker takes the job: it may come from another version, or from a person in psql. */
   readonly payload: z.ZodMiniType<Payload>;
 }
 
@@ -23,7 +23,7 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-/** What every queue shares. A worker that dies is noticed when its heartbeat stops. */
+/** The settings that all queues share. A worker that dies is noticed when its heartbeat stops. */
 export const crashSettings = {
   heartbeatSeconds: 10,
   deleteAfterSeconds: 3_600,

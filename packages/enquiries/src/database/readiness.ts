@@ -35,16 +35,16 @@ export async function startProblems(
   standbyConfirms: boolean,
 ): Promise<string[]> {
   const problems = await readinessProblems(db);
-  // If the database is not ready, further checks are of no use.
+  // If the database is not ready, further checks are useless.
   return problems.length === 0 && standbyConfirms ? standbyProblems(pool) : problems;
 }
 
 interface ReadySettings extends Omit<DatabaseSettings, 'onIdleError'> {
-  /** Whether a second machine must have what is acknowledged. */
+  /** Whether a standby must have every acknowledged enquiry. */
   readonly standbyConfirms?: boolean;
 }
 
-/** Opens the database, or refuses to start with sentences. */
+/** Opens the database, or refuses to start with the problems as sentences. */
 export async function openReadyDatabase(
   { standbyConfirms = false, ...settings }: ReadySettings,
   log: Log,

@@ -10,13 +10,13 @@ revoke all on all sequences in schema public, pgboss from intake_api, intake_wor
 revoke all on all functions in schema public from intake_api, intake_worker, intake_desk, intake_mail;
 grant select on kysely_migration to intake_api, intake_worker, intake_desk, intake_mail;
 
--- The public API writes enquiries down and cannot read one word of them. What it may read of an enquiry tells
--- whether a key is known and how long the oldest waits.
+-- The public API stores enquiries and cannot read their text. The columns it may read show whether a key is known
+-- and how long the oldest enquiry has waited.
 grant insert on enquiries to intake_api;
 grant select (id, idempotency_key, reference, content_hash, received_at, state, held_reason)
   on enquiries to intake_api;
 grant select (id, enquiry_id, purpose, channel, state, created_at, delivered_at) on deliveries to intake_api;
--- It raises and clears the alarm about the worker, and sends all of them if the worker does not. A policy allows it no other kind.
+-- It raises and clears the alarm about the worker, which a policy limits it to, and sends all alarms if the worker does not.
 grant select, insert (kind, subject, message, since), update (resolved_at, notified_at, resolved_notified_at)
   on alarms to intake_api;
 grant select on heartbeats, mail_folders, answer_times to intake_api;
@@ -61,16 +61,16 @@ grant select, update, delete on search_due to intake_worker;
 -- The operator's command gives a person all that is kept about them, our notes too.
 grant select (enquiry_id, text, written_at) on enquiry_notes to intake_worker;
 grant select on labels, enquiry_labels to intake_worker;
--- Whether anybody works there at all: otherwise nothing is late. A reply says who wrote it.
+-- Without staff nothing is late. A reply has an author.
 grant select (id, name, email, disabled_at) on staff to intake_worker;
 -- Replies written at the desk are sent by the worker.
 grant select on thread_mails, replies to intake_worker;
 grant update (state, refused) on replies to intake_worker;
--- Those that go later it moves into the thread when their time has come.
+-- It moves scheduled replies into the thread when they are due.
 grant select on waiting_replies to intake_worker;
 grant execute on function send_waiting_reply to intake_worker;
 grant select, insert, update, delete on sent_copies to intake_worker;
--- Their files alone: what enquirers sent is for the desk.
+-- Only the files of replies: files from enquirers are for the desk.
 grant execute on function reply_files, reply_piece, prune_draft_files to intake_worker;
 -- Owners get mails about their enquiries, as they chose.
 grant select on notice_settings to intake_worker;
@@ -79,8 +79,8 @@ grant select, insert on owner_notices to intake_worker;
 grant select, update (next_attempt_at, notified_event) on outcome_news to intake_worker;
 grant execute on function current_close to intake_worker;
 
--- The desk reads enquiries and says what became of them. Mails, events, notes and the audit log it writes by
--- functions alone, which take the time from the database and who acts from a session.
+-- The desk reads enquiries and changes their state. It writes mails, events, notes and the audit log only through
+-- functions, which take the time from the database and the actor from a session.
 grant select on enquiries, deliveries, delivery_attempts, subscriptions, enquiry_additions, erasures, enquiry_work,
   enquiry_events, enquiry_notes, thread_mails, mail_files, mail_file_pieces, replies, waiting_replies, enquiry_search
   to intake_desk;
@@ -88,13 +88,13 @@ grant execute on function change_work, mark_opened, add_note, store_reply, set_r
   begin_draft_file, add_draft_file_piece, finish_draft_file, delete_draft_file, attach_files,
   schedule_reply, send_waiting_now, delete_waiting_reply, set_signature, append_staff_audit_entry, append_page_views,
   set_other_mails_aside, make_enquiry_from_mail, change_reply_template, set_label, merge_enquiries, unmerge_enquiries to intake_desk;
--- An enquiry that is held is let through. One that was opened is marked as new; to lock a row needs such a right.
+-- To release a held enquiry, to mark an opened one as new, and to lock a row.
 grant update (state) on enquiries to intake_desk;
 grant update (first_opened_at, unread_since) on enquiry_work to intake_desk;
 grant select, insert, update, delete on drafts, reply_presence, sign_ins to intake_desk;
 -- The reasons to choose from when closing.
 grant select, insert, delete on close_reasons to intake_desk;
--- Texts to begin a reply with; they are changed by a function, and no role can rewrite who changed what.
+-- Reply templates: changed through a function, so that no role can rewrite their history.
 grant select on reply_template_changes to intake_desk;
 -- Who is away; the worker hands on their work.
 grant select, insert, update, delete on absences to intake_desk;
@@ -104,11 +104,11 @@ grant select, insert, update on notice_settings to intake_desk;
 grant select, insert, update on labels to intake_desk;
 grant select on enquiry_labels to intake_desk;
 grant select, insert, update, delete on saved_views to intake_desk;
--- A session stays its owner's.
+-- A session cannot be moved to another person.
 grant select, delete, insert (staff_id, id_hash, user_agent, ends_at),
   update (id_hash, previous_hash, changed_at, rotation_confirmed_at, last_seen_at) on staff_sessions to intake_desk;
 grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_desk;
--- How the service is, in words; and what has failed is tried again.
+-- The health of the service, and the retry of failed messages.
 grant select on alarms, heartbeats to intake_desk;
 grant update (state, attempts, first_attempt_at, not_before, next_attempt_at)
   on deliveries to intake_desk;
@@ -118,8 +118,8 @@ grant insert on erasures, erased_others to intake_desk;
 grant select on pgboss.version, pgboss.queue to intake_desk;
 grant insert on pgboss.job_common to intake_desk;
 
--- Inbound mail reads a mailbox. Of an enquiry it knows whose it is and its state, and not a word of
--- what the form asked; of a thread it needs ids, and the addresses that wrote.
+-- Inbound mail reads a mailbox. Of an enquiry it may read the owner and the state, but no field of the form; of a
+-- thread the ids and the senders' addresses.
 grant select (id, reference, email, received_at, is_probe, answered_at) on enquiries to intake_mail;
 grant update (answered_at) on enquiries to intake_mail;
 grant select (id, enquiry_id) on enquiry_additions to intake_mail;
@@ -137,7 +137,7 @@ grant insert, update (state, bytes, sha256, thumbnail, account, folder, uid_vali
   on mail_files to intake_mail;
 grant insert on mail_file_pieces to intake_mail;
 grant select, update on enquiry_work to intake_mail;
--- An answer that comes back counts no more: the enquiry is what its other events amount to.
+-- A bounced reply no longer counts: the enquiry's state is computed from its other events.
 grant select, insert on enquiry_events to intake_mail;
 grant select, insert, update on mail_folders, alarms, heartbeats to intake_mail;
 grant select, update on mailbox_erasures, mailbox_listings to intake_mail;

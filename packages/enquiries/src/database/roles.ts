@@ -5,7 +5,7 @@ import { codeOf, type Db } from './db.ts';
 
 const always = ['intake_api', 'intake_worker', 'intake_desk', 'intake_mail'] as const;
 
-/** Of processes that came later. A machine that was installed before has no role for them. */
+/** Roles of processes that were added later. A machine installed before does not have them. */
 const added = {
   intake_visits: { grants: 'visits-role.sql', needs: 'the visit counter needs' },
   intake_publish: { grants: 'publish-role.sql', needs: 'the content service needs' },
@@ -14,13 +14,13 @@ const added = {
 export const roles = [...always, 'intake_visits', 'intake_publish'] as const;
 
 const NOT_ALLOWED = '42501';
-/** Another database of the same server makes them at the same moment. */
+/** Another database of the same server may create them at the same moment. */
 const MADE_MEANWHILE = new Set(['42710', '23505']);
 
 const ONE_ROLE =
   'This role of PostgreSQL may not make other roles, so every process keeps the rights of its own. See "Roles" in docs/runbook.md.';
 
-/** They cannot log in until an operator gives them a password: see "Roles" in docs/runbook.md. */
+/** They cannot log in until an operator sets a password: see "Roles" in docs/runbook.md. */
 async function haveRoles(db: Db, wanted: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`
     select rolname as name from pg_roles where rolname = any(${[...wanted]})
@@ -48,9 +48,8 @@ async function grant(db: Db, file: string): Promise<void> {
 }
 
 /**
- * Makes the roles where they are missing and gives each its rights. Where this role may not make them,
- * nothing changes and a sentence says so: one role for everything goes on working. If only an added one is
- * missing, the others get their rights all the same.
+ * Creates missing roles and grants each its rights. If this role may not create them, nothing changes and a sentence
+ * says so: one role for everything keeps working. If only an added role is missing, the others get their rights.
  */
 export async function grantRoles(db: Db): Promise<string[]> {
   if (!(await haveRoles(db, always))) return [ONE_ROLE];
@@ -63,7 +62,7 @@ export async function grantRoles(db: Db): Promise<string[]> {
   return missing;
 }
 
-/** Whether the connected role could read what people wrote. */
+/** Whether the connected role could read the text of enquiries. */
 export async function canReadEnquiries(db: Db): Promise<boolean> {
   const { rows } = await sql<{ can: boolean }>`
     select has_column_privilege('enquiries', 'projectdetails', 'select') as can

@@ -3,13 +3,13 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { DeskTables } from './desk-tables.ts';
 import type { Stamp } from './mail-tables.ts';
 
-/** Each has deliveries and a queue of its own, so that one that fails does not delay the others. */
+/** Each webhook has its own deliveries and queue, so that a failing one does not delay the others. */
 export const webhookNames = ['webhook', 'webhook-2', 'webhook-3', 'webhook-4'] as const;
 export type WebhookName = (typeof webhookNames)[number];
 export const channelNames = ['smtp', 'emailjs', ...webhookNames] as const;
 export type ChannelName = (typeof channelNames)[number];
 
-/** The kinds of channels that got copies; people need not know how many webhooks there are. */
+/** The kinds of channels that received copies. People need not know how many webhooks there are. */
 export const channelKindsOf = (
   channels: readonly ChannelName[],
 ): ('smtp' | 'emailjs' | 'webhook')[] => [
@@ -20,8 +20,8 @@ export const channelKindsOf = (
 
 export type EnquiryState = 'held' | 'accepted' | 'planned';
 /**
- * message: the enquirer added or withdrew something. erasure, answered: it has happened. outcome: it was won or
- * lost, or no longer is. reply: a colleague answered them from the desk.
+ * message: the enquirer added or withdrew something. erasure, answered: the event itself. outcome: the enquiry was
+ * won or lost, or no longer is. reply: a colleague answered from the desk.
  */
 export type Purpose =
   | 'sales'
@@ -57,7 +57,7 @@ export interface EnquiryTable extends Enquiry {
   from_page: Generated<string>;
   from_service: Generated<string>;
   notice_version: Generated<string>;
-  /** As it was stored on arrival: parse it with `readAnswers`, which knows every version of sheets. */
+  /** As stored on arrival: parse it with `readAnswers`, which knows every version of sheets. */
   sheet: ColumnType<unknown, never, never>;
   from_language: Generated<string>;
   from_time_zone: Generated<string>;
@@ -173,7 +173,7 @@ export interface MailboxErasureTable {
   done_at: Date | null;
 }
 
-/** A mail as it is listed. UIDs name a mail in its folder as long as the folder's validity is the same. */
+/** A mail of a listing. A UID identifies a mail in its folder while the folder's UIDVALIDITY is the same. */
 export interface MailInFolder {
   key: number;
   folder: 'inbox' | 'sent';
@@ -203,7 +203,7 @@ export interface MailboxListingTable {
   done_at: Date | null;
 }
 
-/** Written by `append_audit_entry` alone. */
+/** Written only by `append_audit_entry`. */
 export interface AuditLogTable {
   seq: ColumnType<string, never, never>;
   at: ColumnType<Date, never, never>;

@@ -1,4 +1,4 @@
--- The visit counter adds to the sums of a day, and nothing of enquiries. Run after roles.sql, where the role exists.
+-- The visit counter adds to the sums of a day, and has no access to enquiries. Run after roles.sql, where the role exists.
 grant connect on database :database to intake_visits;
 grant usage on schema public to intake_visits;
 revoke all on all tables in schema public, pgboss from intake_visits;
@@ -7,5 +7,5 @@ revoke all on all functions in schema public from intake_visits;
 grant select on kysely_migration to intake_visits;
 grant select, insert, update, delete on visit_pages, visit_hosts, visit_campaigns, visit_steps, visit_begun,
   visit_missing, visit_words, visit_files to intake_visits;
--- It writes its heartbeat, as the worker does, and reads no other's.
+-- It writes its own heartbeat and reads no other's.
 grant select (process), insert, update on heartbeats to intake_visits;

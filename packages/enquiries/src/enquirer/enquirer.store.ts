@@ -39,8 +39,8 @@ export interface OpenedEnquiry {
 export interface Erasure {
   readonly reference: string;
   readonly erased_at: string;
-  /** The ways by which it had been delivered. */
-  readonly told: ReturnType<typeof channelKindsOf>;
+  /** The channels that had delivered it; each is sent an erasure request. */
+  readonly notified: ReturnType<typeof channelKindsOf>;
   /** Whether the inbound mail process will move its mails to the trash; false if no mailbox is read. */
   readonly is_mailbox_asked: boolean;
 }
@@ -64,7 +64,7 @@ export interface Enquirer {
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
-/** A row of enquiry_work as JSON: times are texts. */
+/** A row of enquiry_work as JSON, with times as strings. */
 type WorkJson = {
   readonly [Column in keyof WorkRow]: WorkRow[Column] extends Date
     ? string
@@ -97,7 +97,7 @@ function changeOf(kind: MessageKind, now: Date, { deadlinesFrom }: ResponseTarge
   return { kind: 'enquirer-replied', way: 'page', ...deadlines };
 }
 
-/** The event's data and what it amounts to, as JSON; no work while the enquiry is not at the desk. */
+/** The event's data and the work after it, as JSON; no work if the enquiry is not at the desk. */
 function resultOf(json: WorkJson | null, change: Said) {
   const { kind: _kind, ...data } = change;
   const at = new Date(json?.now ?? 0).toISOString();
@@ -112,7 +112,7 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
     return rows[0]?.result as Result;
   }
 
-  /** Tries again after a deadlock, which a worker that sends a mail of the same enquiry can cause. */
+  /** Retries after a deadlock, which a worker that stores a mail of the same enquiry can cause. */
   async function persistently<Result>(act: (trx: Trx) => Promise<Result>): Promise<Result> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -159,11 +159,12 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
       persistently(async (trx) => {
         const erasureId = randomUUID();
         const erased = await answered<
-          (Omit<Erasure, 'told'> & { readonly told: readonly ChannelName[] }) | null
+          (Omit<Erasure, 'notified'> & { readonly told: readonly ChannelName[] }) | null
         >(trx, sql`erase_enquiry(${key}, ${erasureId})`);
         if (!erased) return undefined;
         await queue.add(trx, notifyErasure, [{ erasureId }]);
-        return { ...erased, told: channelKindsOf(erased.told) };
+        const { told, ...erasure } = erased;
+        return { ...erasure, notified: channelKindsOf(told) };
       }),
   };
 }

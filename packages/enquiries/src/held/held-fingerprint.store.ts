@@ -2,7 +2,7 @@ import { isHeld } from '#database/queue-rules.ts';
 import type { Db } from '#database/db.ts';
 import { sql } from 'kysely';
 
-/** More than anyone would look through. */
+/** More than anyone would read. */
 const LATEST = 1_000;
 
 /** Changes when the held enquiries change: their number, the latest and the oldest of the latest. */

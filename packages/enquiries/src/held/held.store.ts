@@ -27,7 +27,7 @@ export async function countHeld(db: Db): Promise<number> {
   return count;
 }
 
-/** With the database's time, so that no other machine's clock matters. */
+/** By the database's clock, so that no other machine's clock matters. */
 export async function oldestHeld(
   db: Db,
 ): Promise<{ readonly receivedAt: Date; readonly now: Date } | undefined> {
@@ -40,7 +40,7 @@ export async function oldestHeld(
     .executeTakeFirst();
 }
 
-/** A person says it is spam: deletes it for good. Returns false if it was not held. */
+/** For a person who decides that it is spam: deletes it for good. Returns false if it was not held. */
 export async function discardHeld(db: Db, auditLog: AuditLog, reference: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx
@@ -55,7 +55,7 @@ export async function discardHeld(db: Db, auditLog: AuditLog, reference: string)
   });
 }
 
-/** A person says it is real: delivers it like any other. Returns false if it was not held. */
+/** For a person who decides that it is real: delivers it like any other. Returns false if it was not held. */
 export async function releaseHeld(
   db: Db,
   queue: Queue,

@@ -46,8 +46,8 @@ async function installOnce(database: Database, log: Log): Promise<string[]> {
 }
 
 /**
- * Brings tables, queues and rights to what this version needs, and returns what was done. Safe to run
- * again, and twice at the same time.
+ * Migrates tables and queues and grants rights for this version; returns what was done. Safe to repeat and to run
+ * concurrently.
  */
 export async function install(database: Database, log: Log): Promise<string[]> {
   return database.db.connection().execute(async (connection) => {

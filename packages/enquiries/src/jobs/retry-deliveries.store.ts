@@ -1,4 +1,4 @@
-import { tryParkedAgain } from '#jobs/parked.store.ts';
+import { retryFailed } from '#jobs/failed-deliveries.store.ts';
 import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
@@ -12,7 +12,7 @@ export async function retryFailedDeliveries(
   reference?: string,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const tried = await tryParkedAgain(trx, queue, auditLog, reference);
+    const tried = await retryFailed(trx, queue, auditLog, reference);
     await clearSettledAlarms(trx);
     return tried;
   });

@@ -8,8 +8,8 @@ import { copyToSent } from './copy-to-sent.job.ts';
 type Compose = () => Promise<Buffer>;
 
 /**
- * The mailbox's sent folder. `file` composes the mail if it is not there yet. Returns a sentence if it failed,
- * undefined if the copy is there.
+ * The mailbox's sent folder. `file` composes the mail if the folder does not have it. Returns a sentence if that
+ * failed, undefined if the copy is there.
  */
 export interface SentFolder {
   file(messageId: string, mail: Compose): Promise<string | undefined>;
@@ -33,7 +33,7 @@ export async function requestCopy(trx: Trx, queue: Queue, replyId: string): Prom
   await queue.add(trx, copyToSent, [{ replyId }], FIRST_LOOK_SECONDS);
 }
 
-/** Locks the row: two workers at the same time would both find no copy. If it is killed, it runs again. */
+/** Locks the row: two workers at the same time would both find no copy. If the worker is killed, the job runs again. */
 export function copyHandler(
   db: Db,
   folder: SentFolder,
@@ -50,24 +50,24 @@ export function copyHandler(
       const [copy] = rows;
       if (!copy) return undefined;
       const { mail, messageId } = copy;
-      // The version before this one stored the bytes.
-      const trouble = await folder.file(messageId, () =>
+      // The previous version stored the bytes.
+      const failure = await folder.file(messageId, () =>
         mail ? Promise.resolve(mail) : compose(trx, replyId),
       );
-      await (trouble === undefined
+      await (failure === undefined
         ? trx.deleteFrom('sent_copies').where('mail_id', '=', replyId).execute()
         : trx
             .updateTable('sent_copies')
-            .set({ problem: trouble })
+            .set({ problem: failure })
             .where('mail_id', '=', replyId)
             .execute());
-      return trouble;
+      return failure;
     });
     if (problem !== undefined) log.warn({ replyId, problem }, 'a copy could not be put into Sent');
   };
 }
 
-/** Tries missing copies again, and raises an alarm after a quarter of an hour. */
+/** Retries missing copies, and raises an alarm after a quarter of an hour. */
 export function copyWatch(db: Db, queue: Queue): () => Promise<void> {
   return () =>
     db.transaction().execute(async (trx) => {

@@ -7,13 +7,13 @@ import { sql } from 'kysely';
 /** The notification to every process of the desk that someone starts or stops writing. */
 const wordOfWriting = (enquiry: string): string => `writing ${enquiry}`;
 
-/** The hint in such a notification, also of an erasure; undefined if an event has it. */
+/** The change in such a notification, or in that of an erasure; undefined if an event has it. */
 export function changeEventOf(word: string): ChangeEvent | undefined {
   const [kind = '', enquiry = ''] = word.split(' ');
   return kind === 'writing' || kind === 'erased' ? { id: '', kind, enquiry } : undefined;
 }
 
-/** A client that goes on writing repeats this within so many seconds; a closed browser is then forgotten. */
+/** A client repeats the request within this many seconds while its user writes; a closed browser is then forgotten. */
 const SECONDS = 20;
 
 /** Records that a colleague writes an answer, or no longer does. Others are notified if that changed. */

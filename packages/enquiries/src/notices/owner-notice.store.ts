@@ -5,10 +5,10 @@ import type { Db, Trx } from '#database/db.ts';
 import { inQueue, isDueSoon } from '#database/queue-rules.ts';
 import { noticesOf } from './notice-settings.store.ts';
 
-/** A user who is at the desk sees it within this time, and gets no mail. */
+/** A user who is at the desk sees the event within this time and gets no mail. */
 const GRACE_SECONDS = 60;
 /** A notice that waited for the end of quiet hours or of a long weekend is still sent; an older one is not. */
-const TOLD_WITHIN_DAYS = 5;
+const NOTIFY_WITHIN_DAYS = 5;
 const AT_ONCE = 200;
 
 interface Due {
@@ -24,15 +24,15 @@ interface Due {
 const late = inQueue('late', '');
 
 /**
- * Events that may need a notice and were not decided yet: assigned to them by a colleague, words of the
- * enquirer, two hours left, late. Owners get no notice of what they did themselves.
+ * Events that may need a notice and are not decided yet: assigned by a colleague, a message of the enquirer, two
+ * hours left, late. Owners get no notice of their own actions.
  */
 const undecided = sql`
   with told_of as (
     select d.enquiry_id, e.kind, e.id::text as event, d.owner_id, d.unread_since is null as is_seen
     from enquiry_events e join enquiry_work d on d.enquiry_id = e.enquiry_id
     where e.kind in ('assigned', 'enquirer-replied') and d.owner_id is not null and d.merged_into is null
-      and e.at between now() - make_interval(days => ${TOLD_WITHIN_DAYS})
+      and e.at between now() - make_interval(days => ${NOTIFY_WITHIN_DAYS})
         and now() - make_interval(secs => ${GRACE_SECONDS})
       and (e.kind = 'enquirer-replied' or (e.data ->> 'to' = d.owner_id::text and e.staff_id is distinct from d.owner_id))
     union all
@@ -40,13 +40,13 @@ const undecided = sql`
       owner_id, false
     from enquiry_work
     where (${late} or ${isDueSoon}) and owner_id is not null
-      and due_at > now() - make_interval(days => ${TOLD_WITHIN_DAYS}))
+      and due_at > now() - make_interval(days => ${NOTIFY_WITHIN_DAYS}))
   select t.*, s.wants, now() as now from told_of t left join notice_settings s on s.staff_id = t.owner_id
   where not exists (
     select from owner_notices n where n.enquiry_id = t.enquiry_id and n.kind = t.kind and n.event = t.event)
   limit ${AT_ONCE}`;
 
-/** Decides once about a mail; undefined if none is wanted, or another worker was faster. */
+/** Decides once whether to mail; undefined if no mail is wanted or another worker was faster. */
 async function decide(trx: Trx, due: Due, isMailed: boolean): Promise<string | undefined> {
   const row = await trx
     .insertInto('owner_notices')
@@ -63,7 +63,7 @@ async function decide(trx: Trx, due: Due, isMailed: boolean): Promise<string | u
   return isMailed ? row?.id : undefined;
 }
 
-/** The notices to mail now, by id. What falls into quiet hours is decided about after them. */
+/** The notices to mail now, by id. Events during quiet hours are decided after them. */
 export async function decideNotices(trx: Trx, hours: WorkingHours): Promise<string[]> {
   const { rows } = await sql<Due>`${undecided}`.execute(trx);
   const ids: string[] = [];
@@ -83,7 +83,7 @@ interface OwnerNotice {
   readonly reference: string;
   readonly to: string;
   readonly dueAt: Date | null;
-  /** Null where its owner wants no names in notices. */
+  /** Null if the owner wants no names in notices. */
   readonly about: {
     readonly name: string;
     readonly company: string;
@@ -91,7 +91,7 @@ interface OwnerNotice {
   } | null;
 }
 
-/** Read when it is sent, so that no job contains personal data. */
+/** Read when the mail is sent, so that no job contains personal data. */
 export async function readOwnerNotice(db: Db, id: string | null): Promise<OwnerNotice> {
   const row = await db
     .selectFrom('owner_notices as n')

@@ -7,7 +7,7 @@ import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import { newReference } from '#submission/fingerprint.ts';
 import { sql } from 'kysely';
 
-/** What a person at the desk reads from the mail; its address and words are taken from the mail itself. */
+/** The fields that a person at the desk read from the mail; address and text are taken from the mail itself. */
 export interface NewFromMail {
   readonly otherId: string;
   readonly sessionId: string;
@@ -17,8 +17,8 @@ export interface NewFromMail {
 }
 
 /**
- * Makes a mail an enquiry like any other: stored with its job, planned by the worker, acknowledged. Undefined if
- * a colleague was faster.
+ * Makes a mail an enquiry like any other: stored with its job, planned by the worker, acknowledged. Undefined if a
+ * colleague was faster.
  */
 export async function makeEnquiry(
   db: Db,
@@ -40,7 +40,7 @@ export async function makeEnquiry(
   });
 }
 
-/** Marks mails as no enquiries, or takes that back. False if a colleague was faster with one of them. */
+/** Marks mails as no enquiries, or undoes that. False if a colleague was faster with one of them. */
 export async function setAside(
   db: Db,
   sessionId: string,

@@ -56,7 +56,7 @@ export async function readOtherMail(
 
 type MailRow = Omit<OtherMailDetail['mails'][number], 'at'> & { readonly at: Date };
 
-/** Its mails and whose they are; undefined if it is gone, or has become an enquiry. */
+/** The mails of a conversation and whose they are; undefined if it was deleted or has become an enquiry. */
 export async function readConversation(
   db: Db,
   id: string,

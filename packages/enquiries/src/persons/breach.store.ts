@@ -37,7 +37,7 @@ export interface BreachFacts {
   readonly enquiries: number;
   readonly oldest: Date | null;
   readonly subscriptions: number;
-  /** Erased since, so they are affected too but can no longer be named. */
+  /** Erased since then: affected as well, but no longer identifiable. */
   readonly erasedEnquiries: number;
   readonly erasedPeople: number;
 }

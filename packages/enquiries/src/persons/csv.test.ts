@@ -16,8 +16,8 @@ it('keeps quotes, commas and line breaks inside their cell', () => {
 });
 
 /**
- * Reads like a spreadsheet: quotes count only at the start of a cell, and text after the closing
- * quote belongs to the cell too.
+ * Parses like a spreadsheet: quotes count only at the start of a cell, and text after the closing quote belongs to
+ * the cell too.
  */
 function cellsBy(separator: string, text: string): string[] {
   const cells: string[] = [];
@@ -62,7 +62,7 @@ const hidden = [
   'a;＝1',
 ];
 
-it.each([',', ';', '\t'])('no cell is a formula where cells are separated by %j', (separator) => {
+it.each([',', ';', '\t'])('no cell is a formula if cells are separated by %j', (separator) => {
   const values = [...hidden, ...Object.values(injections).flat()];
   // Together and alone: a quote in one cell must not open the next.
   const rows = [values, ...values.map((one) => [one]), ...values.map((one) => ['x', one, one])];

@@ -1,9 +1,9 @@
-// A cell that begins with one of these is a formula for a spreadsheet, full-width forms included.
+// A cell that starts with one of these is a formula for a spreadsheet, full-width forms included.
 const FORMULA = /^[\s\u00A0\uFEFF]*[=+\-@\t\r|%＝＋－＠]/u;
 
 /**
- * If a spreadsheet separates cells by semicolons, as in some locales, or by tabs, it ignores the quotes
- * around a cell: each separator and each line break inside starts a new cell.
+ * A spreadsheet that separates cells by semicolons, as in some locales, or by tabs, ignores the quotes around a cell:
+ * each separator and line break inside starts a new cell.
  */
 const FORMULA_INSIDE = /(?=[=+\-@|%＝＋－＠])(?<=[;\t\r\n][\s\u00A0\uFEFF"']*)/gu;
 

@@ -11,7 +11,7 @@ interface Other {
   readonly email: string;
 }
 
-/** Rows that were erased and are there again. */
+/** Erased rows that a restore brought back. */
 interface RestoredRows {
   readonly enquiries: readonly Touched[];
   readonly subscriptions: readonly Other[];
@@ -24,7 +24,7 @@ const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any (${ids}::uuid[
 export const countOf = ({ enquiries, subscriptions, otherMails }: RestoredRows): number =>
   enquiries.length + subscriptions.length + otherMails.length;
 
-/** The erasures that the database knows of: after a restore, those before the restored moment. */
+/** The erasures in the database: after a restore, those before the restored moment. */
 export async function readErasures(db: Db | Trx): Promise<ErasedList> {
   const { rows } = await sql<{ kind: ErasedKind; id: string; at: Date }>`
     select 'enquiry' as kind, enquiry_id as id, max(erased_at) as at from erasures group by enquiry_id
@@ -60,7 +60,10 @@ export async function findRestored(db: Db | Trx, list: ErasedList): Promise<Rest
 
 const DETAIL = 'again after a restore';
 
-/** If nothing else is left of a person, they are also removed from others' mails, as when the person is erased. */
+/**
+ * If nothing else is left of a person, they are also removed from the copies of others' mails, as when they are
+ * erased.
+ */
 async function forgetInCopy(trx: Trx, email: string): Promise<void> {
   await sql`
     select remove_from_copies(${email})
@@ -71,8 +74,8 @@ async function forgetInCopy(trx: Trx, email: string): Promise<void> {
 }
 
 /**
- * Repeats the erasure. Every channel with a copy is notified again and inbound mail gets the request again,
- * because both may have been lost with the machine.
+ * Repeats the erasure. Every channel with a copy is notified again, and inbound mail gets the request again, because
+ * both may have been lost with the machine.
  */
 export async function eraseAgain(
   trx: Trx,

@@ -3,12 +3,12 @@ import { retention } from '@studio/contract/retention';
 import { StartupError } from '@studio/platform/process.ts';
 import { codeOf } from '#database/db.ts';
 
-/** Erased rows, such as `enquiry <id>`, with the time of each; nothing of a person. */
+/** Erased rows, such as `enquiry <id>`, with the time of each; no personal data. */
 export type ErasedList = ReadonlyMap<string, Date>;
 
 /**
- * An id erases rows of its own kind alone: the public API may choose the id of a subscription, and must not erase an
- * enquiry by it.
+ * An id erases only rows of its own kind: the public API may choose the id of a subscription, and must not erase an
+ * enquiry with it.
  */
 export type ErasedKind = 'enquiry' | 'other';
 
@@ -61,7 +61,7 @@ export function mergeErased(one: ErasedList, other: ErasedList, now: Date): Eras
 export const isSameList = (one: ErasedList, other: ErasedList): boolean =>
   textOf(one) === textOf(other);
 
-/** Whatever breaks, the file is the old list or the new one. Group and owner may read it: doctor does. */
+/** Atomic: the file is always the old list or the new one. The group may read it, for doctor. */
 export async function writeErasedList(path: string, list: ErasedList): Promise<void> {
   await writeFile(`${path}.new`, textOf(list), { mode: 0o640, flush: true });
   await rename(`${path}.new`, path);

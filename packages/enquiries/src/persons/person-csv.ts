@@ -20,11 +20,11 @@ interface Row {
   readonly reference: string;
   readonly state: string;
   readonly at: string;
-  /** Words of a message, note or mail are in the column of the project details. */
+  /** The text of a message, note or mail is in the column of the project details. */
   readonly fields: Partial<Enquiry>;
   readonly origin?: ExportedEnquiry['origin'];
   readonly sheet?: unknown;
-  /** What has no column, as JSON. */
+  /** Fields without a column, as JSON. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
@@ -39,7 +39,7 @@ const cellsOf = ({ record, reference, state, at, fields, origin, sheet, more }: 
   more === undefined ? '' : JSON.stringify(more),
 ];
 
-/** `person` wrote first, where the mail belongs to no enquiry. */
+/** `person` wrote first, if the mail belongs to no enquiry. */
 function mailRow(mail: ExportedMail, reference: string, person: Partial<Enquiry> = {}): Row {
   const { direction, at, subject, body, ...more } = mail;
   const fields = { ...person, subject, projectdetails: body };
@@ -68,7 +68,7 @@ function enquiryRows(enquiry: ExportedEnquiry): Row[] {
   ];
 }
 
-/** All of it in one table, one row for each record. */
+/** All records in one table, one per row. */
 export function personCsv({ enquiries, subscriptions, otherMails }: PersonExport): string {
   const rows: Row[] = [
     ...enquiries.flatMap(enquiryRows),

@@ -11,13 +11,16 @@ type IdsOf<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id:
 
 const moment = (at: Date | null): string | null => at && at.toISOString();
 
-/** Rows of each enquiry by its id. */
+/** The rows of each enquiry, by its id. */
 function byEnquiry<Row extends { readonly enquiry_id: string | null }>(rows: readonly Row[]) {
   const groups = Map.groupBy(rows, (row) => row.enquiry_id);
   return (id: string): readonly Row[] => groups.get(id) ?? [];
 }
 
-/** Mails of enquiries or of other conversations, with the id of the one they belong to. Blind copies are not read: see decision 0053. */
+/**
+ * The mails of enquiries or other conversations, with the id of the one they belong to. Blind copies are not read:
+ * see decision 0053.
+ */
 async function readMails(
   db: Db,
   owner: 'enquiry_id' | 'other_id',
@@ -173,9 +176,8 @@ async function readOtherMails(db: Db, email?: string): Promise<PersonExport['oth
 }
 
 /**
- * Everything that is kept about one person, or about all people if no address is given; never a probe. Every copy
- * that staff give to a person is made of it. What is left out, and why, is in docs/data-flow.md, "What a copy leaves
- * out".
+ * Everything stored about one person, or about all people without an address; never a probe. Every copy that staff
+ * give to a person is made from it. docs/data-flow.md, "What a copy leaves out", lists what is omitted and why.
  */
 export async function readPerson(db: Db, email?: string): Promise<PersonExport> {
   return {

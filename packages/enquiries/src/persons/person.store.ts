@@ -8,7 +8,7 @@ import type { Db, Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import { channelKindsOf, type ChannelName } from '#database/tables.ts';
 
-/** All enquiries of one address in any case. Lists each state, because the indexes are by state. */
+/** All enquiries of one address, in any case. Lists each state, because the indexes are by state. */
 export const enquiriesOf = (email: string) => {
   const sent = sql`lower(enquiries.email) = lower(${email})`;
   return sql<boolean>`(${sent} and enquiries.state = 'planned' or ${sent} and enquiries.state = 'accepted'
@@ -17,29 +17,32 @@ export const enquiriesOf = (email: string) => {
 
 const DAY_MS = 86_400_000;
 
-/** Before the rows are deleted: finds the channels that have copies, and asks the inbound mail process, if any, to erase the threads. */
+/**
+ * Called before the rows are deleted: finds the channels that have copies, and requests the inbound mail process, if
+ * any, to erase the threads.
+ */
 async function askOthers(trx: Trx, email: string) {
-  const { rows } = await sql<{ told: ChannelName[]; ids: string[] }>`
+  const { rows } = await sql<{ notified: ChannelName[]; ids: string[] }>`
     with theirs as (select id from enquiries where ${enquiriesOf(email)})
     select array(select id from theirs) as ids, array(
       select distinct channel from deliveries
       where state = 'delivered' and purpose in ('sales', 'message') and (
         enquiry_id in (select id from theirs) or addition_id in (
           select id from enquiry_additions where enquiry_id in (select id from theirs)))
-      order by channel) as told
+      order by channel) as notified
   `.execute(trx);
-  const { told = [], ids = [] } = rows[0] ?? {};
+  const { notified = [], ids = [] } = rows[0] ?? {};
   const id = randomUUID();
   const asked = await sql<{ isAsked: boolean }>`
     select request_mailbox_erasure(${id}, ${email}, ${ids}::uuid[]) as "isAsked"
   `.execute(trx);
   return {
-    told: channelKindsOf(told),
+    notified: channelKindsOf(notified),
     mailboxErasure: asked.rows[0]?.isAsked === true ? id : null,
   };
 }
 
-/** The progress of the inbound mail process with the person's threads; undefined if none was requested or it was long ago. */
+/** The progress of the inbound mail process with the person's threads; undefined if none was requested, or long ago. */
 export async function readMailboxErasure(db: Db, id: string): Promise<MailboxErasure | undefined> {
   const row = await db
     .selectFrom('mailbox_erasures')
@@ -49,7 +52,7 @@ export async function readMailboxErasure(db: Db, id: string): Promise<MailboxEra
   return row && { isDone: row.done_at !== null, moved: row.moved, problem: row.problem };
 }
 
-/** Lists the enquiries as erased; a job tells each channel that has a copy. */
+/** Lists the enquiries as erased; a job notifies each channel that has a copy. */
 export async function recordErasures(
   trx: Trx,
   queue: Queue,
@@ -86,8 +89,9 @@ export interface ConfirmedList {
 }
 
 /**
- * Deletes a person; erase-again.store.ts repeats it after a restore. Deliveries, attempts and waiting mails are deleted with the rows, and
- * channels that have a copy are notified. Listed mails are erased only if `mails` confirms it, in the same transaction.
+ * Deletes a person; erase-again.store.ts repeats it after a restore. Deliveries, attempts and scheduled mails are
+ * deleted with the rows, and channels that have a copy are notified. Listed mails are erased only if `mails` confirms
+ * them, in the same transaction.
  */
 export async function erasePerson(
   db: Db,
@@ -98,8 +102,8 @@ export async function erasePerson(
 ): Promise<Erased> {
   return db.transaction().execute(async (trx) => {
     await mails?.confirm(trx);
-    const { told, mailboxErasure } = await askOthers(trx, email);
-    // They may be in copy of what others wrote, and of our replies to them.
+    const { notified, mailboxErasure } = await askOthers(trx, email);
+    // They may be in copy of other people's mails and of our replies to them.
     await sql`select remove_from_copies(${email})`.execute(trx);
     const enquiries = await trx
       .deleteFrom('enquiries')
@@ -127,7 +131,7 @@ export async function erasePerson(
       enquiries: enquiries.length,
       subscriptions: subscriptions.length,
       otherMails: others.length,
-      told,
+      notified,
       mailboxErasure,
       mailListing: mails?.id ?? null,
       backupsUntil: new Date(Date.now() + retention.backup.days * DAY_MS).toISOString(),

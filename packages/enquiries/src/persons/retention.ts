@@ -9,7 +9,7 @@ const PROBE_DAYS = 7;
 export interface Purged {
   readonly enquiries: number;
   readonly subscriptions: number;
-  /** Conversations that belong to no enquiry. */
+  /** Conversations without an enquiry. */
   readonly otherMails: number;
 }
 
@@ -29,13 +29,13 @@ export async function purgeExpired(db: Db, auditLog: AuditLog): Promise<Purged> 
       )
       .returning(['id', 'reference', 'email', 'is_probe'])
       .execute();
-    // Kept as long as backups, because after a restore these people must be erased again.
+    // Kept as long as backups, because these people must be erased again after a restore.
     for (const table of ['erasures', 'erased_others'] as const)
       await trx
         .deleteFrom(table)
         .where('erased_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
         .execute();
-    // Ids of mails that could not be erased from the mailbox are kept no longer than that either.
+    // Ids of mails that could not be erased from the mailbox are kept no longer either.
     await trx
       .deleteFrom('mailbox_erasures')
       .where(
@@ -44,13 +44,13 @@ export async function purgeExpired(db: Db, auditLog: AuditLog): Promise<Purged> 
         sql<Date>`now() - make_interval(days => ${retention.backup.days})`,
       )
       .execute();
-    // Lists that were shown, and their result; a list that could not be completed is kept as long as above.
+    // Listings that were shown, and their results; one that could not be completed is kept as long as above.
     await sql`
       delete from mailbox_listings where requested_at < now() - make_interval(days => ${retention.backup.days})
         or (done_at is not null and requested_at < now() - interval '1 day')
     `.execute(trx);
     await sql`select prune_draft_files()`.execute(trx);
-    // Mails that did not become an enquiry; their files go with them.
+    // Mails that did not become an enquiry are deleted with their files.
     const others = await trx
       .deleteFrom('other_mails')
       .where('purge_after', '<', sql<Date>`now()`)

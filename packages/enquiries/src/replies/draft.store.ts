@@ -21,7 +21,7 @@ export async function lockEnquiry(trx: Trx, enquiryId: string): Promise<void> {
   await sql`select from enquiry_work where enquiry_id = ${enquiryId} for update`.execute(trx);
 }
 
-/** Whether it has been sent already, even if the reply was then taken back. */
+/** Whether it was sent, even if sending was then undone. */
 async function isSent(trx: Trx, { enquiryId, kind, key }: NewDraft): Promise<boolean> {
   const sent =
     kind === 'note'
@@ -34,7 +34,7 @@ async function isSent(trx: Trx, { enquiryId, kind, key }: NewDraft): Promise<boo
   return rows.length > 0;
 }
 
-/** False where it was sent already: the browser saves while it sends, and the save may arrive second. */
+/** False if it was sent already: the browser saves while it sends, and the save may arrive second. */
 export async function saveDraft(db: Db, draft: NewDraft): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockEnquiry(trx, draft.enquiryId);
@@ -45,9 +45,9 @@ export async function saveDraft(db: Db, draft: NewDraft): Promise<boolean> {
 }
 
 /**
- * The later of two saves counts, so that a window left open yesterday does not overwrite today's; a browser whose
- * clock is ahead cannot win for ever. An emptied one stays as a row without text, so that an
- * earlier save that arrives late does not bring its text back.
+ * The later of two saves wins, so that a window left open yesterday does not overwrite today's; a browser whose clock
+ * is ahead cannot win for ever. An emptied draft stays as a row without text, so that an earlier save that arrives
+ * late does not restore its text.
  */
 export async function writeDraft(trx: Trx, draft: Omit<NewDraft, 'key'>): Promise<void> {
   const { enquiryId, staffId, kind, text, writtenAt } = draft;
@@ -61,7 +61,7 @@ export async function writeDraft(trx: Trx, draft: Omit<NewDraft, 'key'>): Promis
   `.execute(trx);
 }
 
-/** It was sent. */
+/** Call after sending. */
 export async function dropDraft(trx: Trx, { enquiryId, staffId, kind }: DraftOf): Promise<void> {
   await trx
     .deleteFrom('drafts')

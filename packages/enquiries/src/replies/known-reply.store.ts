@@ -10,13 +10,13 @@ export interface KnownReply {
   readonly enquiryId: string;
   readonly staffId: string;
   readonly text: string;
-  /** Of the draft, all of them. */
+  /** All files of the draft. */
   readonly files: readonly string[];
-  /** Of the thread. */
+  /** Files of the thread that are sent again. */
   readonly again: readonly string[];
 }
 
-/** What this id was used for before: nothing, this very reply, or something else. */
+/** How this id was used before: not at all, for the same reply, or for something else. */
 export async function findUseOfId(
   trx: Trx,
   { id, enquiryId, staffId, text, files, again }: KnownReply,
@@ -37,9 +37,9 @@ export async function findUseOfId(
       mail.way === way &&
       isDeepStrictEqual([mail.forwarded_to, mail.cc, mail.bcc], [to, cc, bcc]) &&
       (await filesSentWith(trx, id, files, again)) &&
-      // Left out it is the thread's, which may be another one by now.
+      // Without a subject the thread's is used, which may have changed since.
       (subject === undefined || mail.subject === subject);
-    return { isSame, takeBackUntil: mail.state === 'accepted' ? mail.send_after : null };
+    return { isSame, undoUntil: mail.state === 'accepted' ? mail.send_after : null };
   }
   const waiting = await trx
     .selectFrom('waiting_replies')
@@ -52,12 +52,12 @@ export async function findUseOfId(
       [enquiry_id, staff_id, body, waiting.cc, waiting.bcc],
       [enquiryId, staffId, text, cc, bcc],
     );
-    return { isSame, takeBackUntil: waiting.send_at };
+    return { isSame, undoUntil: waiting.send_at };
   }
   const back = await readEvents(
     trx,
     enquiryId,
     sql`e.kind = 'send-undone' and e.data ->> 'reply' = ${id}`,
   );
-  return back.length > 0 ? { isSame: false, takeBackUntil: null } : undefined;
+  return back.length > 0 ? { isSame: false, undoUntil: null } : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Purpose } from '#database/tables.ts';
 
-/** A mail that this service wrote by itself, as its Message-ID tells. */
+/** A mail that this service sent automatically, recognized by its Message-ID. */
 export interface OwnMail {
   readonly purpose: Purpose;
-  /** Of the enquiry; with `message`, of what the enquirer added; with `confirmation`, of the delivery. */
+  /** The enquiry's id; with `message`, that of the enquirer's addition; with `confirmation`, that of the delivery. */
   readonly id: string;
 }
 

@@ -9,9 +9,8 @@ type InCopy = MailView['copied'][number];
 type Person = Omit<InCopy, 'isOurs'>;
 
 /**
- * What the enquirer wrote last, with its subject; or the enquiry's and its reference. Others write into threads too, and
- * anyone can forge the enquirer's address: one that is proven to be theirs goes first, and only its subject
- * is used.
+ * The enquirer's last message with its subject; or the enquiry's subject and reference. Others write into threads
+ * too, and anyone can forge the enquirer's address, so a verified mail goes first, and only its subject is used.
  */
 export async function threadOf(db: Db, enquiryId: string) {
   const enquiry = await db
@@ -45,7 +44,7 @@ export function subjectOf(way: Addressing['way'], subject: string): string {
   return known.test(subject) ? subject : `${before} ${subject}`;
 }
 
-/** Of these addresses, in small letters, those who asked for erasure or withdrew their enquiry. */
+/** The addresses among these, in lower case, of people who asked for erasure or withdrew their enquiry. */
 async function askedOut(
   db: Db,
   secret: string,
@@ -71,8 +70,8 @@ async function staffAddresses(db: Db): Promise<Set<string>> {
 }
 
 /**
- * Whom a reply to all goes to: those in To and Cc of the enquirer's last mail that is proven to be theirs. Our
- * mailbox is not among them (mailbox/in-copy.ts), nor are colleagues or people who asked us not to write.
+ * The recipients of a reply to all: those in To and Cc of the enquirer's last verified mail, without our mailbox
+ * (mailbox/in-copy.ts), colleagues, and people who asked us not to write.
  */
 async function offered(db: Db, secret: string, enquiryId: string, email: string) {
   const mail = await db
@@ -112,7 +111,7 @@ export async function readRecipients(
   return { subject, all: await offered(db, secret, enquiryId, email) };
 }
 
-/** Everyone the thread names besides the enquirer, by address in small letters. */
+/** Everyone the thread names besides the enquirer, by address in lower case. */
 async function peopleOf(trx: Trx, enquiryId: string): Promise<Map<string, Person>> {
   const { rows } = await sql<Person>`
     select name, address from (
@@ -127,7 +126,7 @@ async function peopleOf(trx: Trx, enquiryId: string): Promise<Map<string, Person
   return new Map(rows.map((one) => [one.address.toLowerCase(), one]));
 }
 
-/** Whom we know already: everyone in the thread, by address in small letters, and our own people. */
+/** The known people: everyone in the thread, by address in lower case, and our own people. */
 export async function knownAddresses(trx: Trx, enquiryId: string) {
   return { people: await peopleOf(trx, enquiryId), ours: await staffAddresses(trx) };
 }
@@ -136,7 +135,7 @@ type Known = Awaited<ReturnType<typeof knownAddresses>>;
 /** Everyone who gets a reply besides the enquirer. */
 export const others = ({ to, cc, bcc }: Addressing): string[] => [...to, ...cc, ...bcc];
 
-/** How it will be stored: each address once, without those who get it anyway. */
+/** As stored: each address once, without those who get the reply anyway. */
 export function tidy(addressing: Addressing, enquirer: string): Addressing {
   const seen = new Set(addressing.way === 'reply' ? [enquirer.toLowerCase()] : []);
   const once = (addresses: readonly string[]) =>
@@ -149,7 +148,7 @@ export function tidy(addressing: Addressing, enquirer: string): Addressing {
   return { ...addressing, to, cc, bcc };
 }
 
-/** Addresses that are new to the thread, and people who asked us not to write: the sender confirms each once. */
+/** Addresses that are new to the thread, and people who asked us not to write: the author confirms each once. */
 export async function strangersIn(
   trx: Trx,
   secret: string,
@@ -167,7 +166,7 @@ export async function strangersIn(
   });
 }
 
-/** Those in To and Cc as the thread names them. */
+/** The people in To and Cc, with their names in the thread. */
 export const copiedOf = (
   { to, cc }: Pick<Addressing, 'to' | 'cc'>,
   { people, ours }: Known,
@@ -178,7 +177,7 @@ export const copiedOf = (
     isOurs: ours.has(address.toLowerCase()),
   }));
 
-/** Stores whom a reply goes to, in the transaction that stores it. Those in Bcc are named nowhere else. */
+/** Stores the recipients of a reply, in the transaction that stores it. Those in Bcc are stored nowhere else. */
 export async function addressReply(
   trx: Trx,
   { id, sessionId }: { readonly id: string; readonly sessionId: string },

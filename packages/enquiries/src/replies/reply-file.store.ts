@@ -7,7 +7,7 @@ interface FileRow {
   readonly bytes: number;
 }
 
-/** Through functions only: the process that sends replies has no right to read enquirers' files. */
+/** Through functions only: the process that sends replies may not read enquirers' files. */
 async function* piecesOf(db: Db, { id, bytes }: FileRow): AsyncGenerator<Buffer> {
   let read = 0;
   for (let n = 0; read < bytes; n += 1) {
@@ -15,14 +15,14 @@ async function* piecesOf(db: Db, { id, bytes }: FileRow): AsyncGenerator<Buffer>
       select reply_piece(${id}, ${n}) as piece
     `.execute(db);
     const piece = rows[0]?.piece;
-    // Half a file must not be sent as a whole one.
+    // A part of a file must not be sent as the whole.
     if (!piece) throw new Error(`Piece ${n} of the file ${id} is missing.`);
     read += piece.length;
     yield piece;
   }
 }
 
-/** The files of a stored reply, in order. Their content is read each time it is needed. */
+/** The files of a stored reply, in order. Their content is read each time it is requested. */
 export async function filesOfReply(db: Db, replyId: string | null) {
   const { rows } = await sql<FileRow>`select id, name, bytes from reply_files(${replyId})`.execute(
     db,

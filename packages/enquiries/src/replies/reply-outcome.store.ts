@@ -19,7 +19,7 @@ async function writtenBy(trx: Trx, replyId: string) {
   );
 }
 
-/** No mail server accepts it, and it is not retried automatically: its author gets the enquiry back. */
+/** No mail server accepts it and it is not retried automatically, so its author gets the enquiry back. */
 export async function recordSendFailure(trx: Trx, replyId: string, why: string): Promise<void> {
   const mail = await writtenBy(trx, replyId);
   const row = mail && (await readWorkRow(trx, mail.enquiry_id, true));
@@ -27,17 +27,17 @@ export async function recordSendFailure(trx: Trx, replyId: string, why: string):
   const { staff_id: staffId } = mail;
   const change = { kind: 'send-failed', reply: replyId, why } as const;
   await revertReply(trx, row, { staffId }, change);
-  // Work continues in the enquiry that it was merged into meanwhile.
+  // If it was merged meanwhile, work continues in the other enquiry.
   const earlier =
     row.merged_into === null ? undefined : await readWorkRow(trx, row.merged_into, true);
   if (!earlier) return;
-  const told: Change = { ...change, of: row.enquiry_id };
-  const event = { at: row.now.toISOString(), staffId, change: told };
+  const ownChange: Change = { ...change, of: row.enquiry_id };
+  const event = { at: row.now.toISOString(), staffId, change: ownChange };
   const next = applyEvent(workOfRow(earlier), event);
-  await appendEvent(trx, { enquiryId: earlier.enquiry_id, staffId }, told, next);
+  await appendEvent(trx, { enquiryId: earlier.enquiry_id, staffId }, ownChange, next);
 }
 
-/** The enquirer got it and these in copy did not: the thread says so. */
+/** The enquirer got it, but these people in copy did not: the thread says so. */
 export async function recordRefusedRecipients(
   trx: Trx,
   replyId: string,
@@ -50,7 +50,7 @@ export async function recordRefusedRecipients(
     .execute();
 }
 
-/** Of a reply that was given up and tried again by hand: from now on they are answered. */
+/** A reply that was given up was retried by hand and sent: the enquiry counts as answered from now on. */
 export async function recordSentAfterRetry(
   trx: Trx,
   responseTarget: ResponseTarget,

@@ -3,15 +3,15 @@ import { planReply } from '#jobs/plan-reply.job.ts';
 import type { Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 
-/** For so long the author can undo a reply. */
-export const TAKE_BACK_SECONDS = 20;
+/** How long the author can undo a reply. */
+export const UNDO_SECONDS = 20;
 
 export interface NewReply {
   readonly id: string;
   readonly enquiryId: string;
   /** The author's session. */
   readonly sessionId: string;
-  /** Known before it is sent and the same at every try, so that one sent twice is recognised as one. */
+  /** Set before sending and the same for every attempt, so that a mail sent twice is recognized as one. */
   readonly messageId: string;
   /** The mail it answers; null if they sent only the form. */
   readonly inReplyTo: string | null;
@@ -27,11 +27,11 @@ export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise
   const { id, enquiryId, sessionId, messageId, inReplyTo, subject, text } = reply;
   const { rows } = await sql<{ until: Date }>`
     select store_reply(${sessionId}, ${id}, ${enquiryId}, ${messageId}, ${inReplyTo}, ${subject}, ${text},
-      ${TAKE_BACK_SECONDS}) as until
+      ${UNDO_SECONDS}) as until
   `.execute(trx);
   const [stored] = rows;
   if (!stored) throw new Error('A reply was not stored.');
-  await queue.add(trx, planReply, [{ replyId: reply.id }], TAKE_BACK_SECONDS);
+  await queue.add(trx, planReply, [{ replyId: reply.id }], UNDO_SECONDS);
   return stored.until;
 }
 
@@ -43,7 +43,7 @@ export async function undoReply(trx: Trx, sessionId: string, id: string): Promis
   return rows[0]?.isBack === true;
 }
 
-/** The same for a reply that goes later, even if it is held. */
+/** Like undoReply, for a scheduled reply, even if it is held. */
 export async function undoWaitingReply(trx: Trx, sessionId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isBack: boolean }>`
     select delete_waiting_reply(${sessionId}, ${id}) as "isBack"

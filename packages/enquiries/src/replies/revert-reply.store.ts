@@ -8,13 +8,13 @@ import { workOfRow } from '#work/work-row.ts';
 
 interface Withdrawing {
   readonly staffId: string | null;
-  /** At the desk. */
+  /** Set for an action at the desk. */
   readonly sessionId?: string;
 }
 
 /**
- * A reply no longer counts: the state is replayed from the other events, and their own page must not say
- * that they were answered.
+ * A reply no longer counts: the state is computed from the other events, and their own page must no longer say that
+ * they were answered.
  */
 export async function revertReply(
   trx: Trx,
@@ -28,11 +28,11 @@ export async function revertReply(
   const work = {
     ...replay([...events, event]),
     version: row.version + 1,
-    // What was seen is in no event that counts.
+    // Reading is not among the events that count, so the unread state is kept.
     unreadSince: applyEvent(workOfRow(row), event).unreadSince,
   };
   await appendEvent(trx, { enquiryId, staffId, sessionId }, change, work);
-  // The desk's function has done so.
+  // The desk's database function has done this.
   if (sessionId !== undefined) return work;
   await trx
     .updateTable('enquiries')
@@ -42,12 +42,12 @@ export async function revertReply(
   return work;
 }
 
-/** Of an event `e` of a reply: it was neither taken back nor lost since. */
+/** For an event `e` of a reply: the reply was neither undone nor failed since. */
 export const stillCounts = sql`not exists (
   select from enquiry_events b where b.enquiry_id = e.enquiry_id and b.kind in ('send-undone', 'send-failed')
     and b.version > e.version and b.data ->> 'reply' = e.data ->> 'reply')`;
 
-/** Of a reply that did not leave: its enquiry is open, and they were not answered in another way since. */
+/** For a reply that failed: its enquiry is open, and they were not answered in another way since. */
 export const isStillWanted = (replyId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from thread_mails m join enquiry_work w on w.enquiry_id = m.enquiry_id
   where m.id = ${replyId} and w.state <> 'closed' and not exists (

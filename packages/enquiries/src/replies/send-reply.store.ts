@@ -61,9 +61,9 @@ export interface ReplyParts {
   readonly responseTarget: ResponseTarget;
   /** The part after the @ of our Message-IDs. */
   readonly mailHost: string;
-  /** When so many working days have begun. */
+  /** The date on which that many working days have begun. */
   readonly reminderAt: (from: Date, days: number) => Date;
-  /** The key of the hashes in the audit log, which knows who asked for erasure. */
+  /** The secret of the hashes in the audit log, which records who asked for erasure. */
   readonly secret: string;
 }
 
@@ -75,7 +75,7 @@ export interface ReplyOrder extends KnownReply {
   readonly then: AfterReply;
   /** Working days of silence after which its author is reminded; null is never. */
   readonly remindAfter: number | null;
-  /** When it goes; left out, it goes at once. */
+  /** When to send it; omitted to send at once. */
   readonly sendAt?: string | undefined;
   readonly seen: string;
 }
@@ -88,7 +88,7 @@ export type ReplyOutcome =
   | ({ readonly kind: 'strangers' } & Strangers)
   | Refusal;
 
-/** Answers (the author's own from another window included) and a withdrawal that the screen did not show yet. */
+/** Events the screen did not show yet: answers, also the author's own from another window, and a withdrawal. */
 async function answersSince(trx: Trx, { enquiryId, staffId, seen }: ReplyOrder, now: Date) {
   const since = await readEvents(
     trx,
@@ -106,7 +106,7 @@ const strangersSentence = (strangers: readonly string[]): string =>
     ? `${strangers[0] ?? ''} was never in this thread.`
     : `${new Intl.ListFormat('en').format(strangers)} were never in this thread.`;
 
-/** They expect no answer, so none is counted and the enquiry stays withdrawn. */
+/** They withdrew and expect no answer, so none is counted and the enquiry stays withdrawn. */
 async function writeAnyway(
   trx: Trx,
   row: WorkSnapshot,
@@ -119,7 +119,7 @@ async function writeAnyway(
   return next;
 }
 
-/** Changes the enquiry's state with the answer. A forward is no answer and changes nothing. */
+/** Changes the enquiry's state after the reply. A forward is not an answer and changes nothing. */
 async function follow(
   trx: Trx,
   responseTarget: ResponseTarget,
@@ -151,8 +151,8 @@ class ChangeRefused extends Error {
 }
 
 /**
- * Stores a reply, the new state of the enquiry and the job that sends it in one transaction.
- * The same id again is the same reply. If the author had not seen another answer, they are shown it first.
+ * Stores a reply, the new state of the enquiry and the job that sends it, in one transaction. The same id again is
+ * the same reply. If the author had not seen another answer, they are shown it first.
  */
 export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<ReplyOutcome> {
   const { db, queue, responseTarget, mailHost, secret } = parts;
@@ -166,8 +166,8 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
     const addressing = tidy(order.addressing, thread.email);
     const known = await findUseOfId(trx, order, addressing);
     if (known?.isSame === true) {
-      const takeBackUntil = known.takeBackUntil?.toISOString() ?? null;
-      return { kind: 'sent', sent: { id, takeBackUntil, now: workOfRow(row) } };
+      const undoUntil = known.undoUntil?.toISOString() ?? null;
+      return { kind: 'sent', sent: { id, undoUntil, now: workOfRow(row) } };
     }
     if (known) {
       const sentence =
@@ -195,7 +195,7 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
       const reply = { ...order, sendAt, messageId, subject, cc, bcc, copied };
       const now = await addWaitingReply(trx, row, reply);
       await dropDraft(trx, { enquiryId, staffId, kind: 'reply' });
-      return { kind: 'sent', sent: { id, takeBackUntil: sendAt, now } };
+      return { kind: 'sent', sent: { id, undoUntil: sendAt, now } };
     }
     const now = await follow(trx, responseTarget, row, order);
     const { inReplyTo } = thread;
@@ -211,7 +211,7 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
       await sql`select set_reminder(${sessionId}, ${id}, ${at})`.execute(trx);
     }
     await dropDraft(trx, { enquiryId, staffId, kind: 'reply' });
-    return { kind: 'sent', sent: { id, takeBackUntil: until.toISOString(), now } };
+    return { kind: 'sent', sent: { id, undoUntil: until.toISOString(), now } };
   });
   return stored.catch((error: unknown) => {
     if (error instanceof ChangeRefused) return error.outcome;

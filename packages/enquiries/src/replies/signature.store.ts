@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Empty where they have none. */
+/** Empty if they have none. */
 export async function readSignature(db: Db, staffId: string): Promise<string> {
   const row = await db
     .selectFrom('staff')

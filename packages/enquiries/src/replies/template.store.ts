@@ -29,7 +29,7 @@ const lastOf = (rows: readonly LatestRow[]): LatestRow | undefined =>
     undefined,
   );
 
-/** What is offered in each language: the last words written at the desk, otherwise those of the file. */
+/** The text for each language: the last one written at the desk, otherwise the file's. */
 function textsOf(stock: StockTemplate | undefined, rows: readonly LatestRow[]): TemplateText[] {
   const english = rows.find(({ language }) => language === STOCK_LANGUAGE);
   const written = rows.flatMap((row): TemplateText[] => {
@@ -55,7 +55,7 @@ function templateOf(
   rows: readonly LatestRow[],
 ): Template[] {
   const texts = textsOf(stock, rows);
-  // Only the file had words, and the file is gone.
+  // It came only from a file, and the file was deleted.
   if (texts.length === 0) return [];
   const last = lastOf(rows);
   return [
@@ -72,7 +72,7 @@ function templateOf(
   ];
 }
 
-/** All templates: those of the files in their order, then those added at the desk by their names. */
+/** All templates: those of the files in their order, then those added at the desk, by name. */
 export async function readTemplates(
   db: Db,
   stock: readonly StockTemplate[],
@@ -93,7 +93,7 @@ export async function readTemplates(
   ];
 }
 
-/** Who changed what of a template, the latest first. */
+/** The changes of a template, latest first. */
 export async function readTemplateChanges(db: Db, template: string): Promise<TemplateChange[]> {
   const { rows } = await sql<LatestRow>`
     select ${selected} from reply_template_changes c left join staff s on s.id = c.staff_id
@@ -103,8 +103,8 @@ export async function readTemplateChanges(db: Db, template: string): Promise<Tem
 }
 
 /**
- * Returns false and changes nothing if a colleague changed the template after it was on the screen. `name` is what it is
- * called from then on; null is the name of the file.
+ * Returns false and changes nothing if a colleague changed the template after it was shown. `name` is its name from
+ * then on; null is the name in the file.
  */
 export async function changeTemplate(
   db: Db,

@@ -20,7 +20,7 @@ interface Stored {
   readonly enquiryId: string;
   readonly text: string;
   readonly addressing: UndoneReply['addressing'];
-  /** False where it is on its way or gone. */
+  /** False if it is being sent or was deleted. */
   readonly remove: () => Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ async function findSent(trx: Trx, id: string, writer: Writer): Promise<Stored | 
   return { enquiryId, text, addressing, remove: () => undoReply(trx, writer.sessionId, id) };
 }
 
-/** One that was to go later. */
+/** A scheduled reply. */
 async function findWaiting(trx: Trx, id: string, writer: Writer): Promise<Stored | undefined> {
   const reply = await trx
     .selectFrom('waiting_replies')
@@ -61,13 +61,13 @@ async function findWaiting(trx: Trx, id: string, writer: Writer): Promise<Stored
 }
 
 /**
- * Undoes the author's own reply while no worker has begun to send it: the mail is removed, the enquiry is what its
- * other events amount to, and the text is a draft again.
+ * Undoes the author's own reply while no worker has begun to send it: the mail is removed, the enquiry's state is
+ * computed from its other events, and the text is a draft again.
  */
 export async function undoSend(db: Db, id: string, writer: Writer): Promise<UndoSendOutcome> {
   return db.transaction().execute(async (trx): Promise<UndoSendOutcome> => {
     const stored = (await findWaiting(trx, id, writer)) ?? (await findSent(trx, id, writer));
-    // Always the enquiry first: sending a reply locks the rows in this order too.
+    // Always locks the enquiry first, in the same order as sending a reply does.
     const row = stored && (await readWorkRow(trx, stored.enquiryId, true));
     if (!row) return { kind: 'missing' };
     if (!(await stored.remove())) return { kind: 'too-late' };

@@ -15,7 +15,7 @@ import { by } from '#work/event-row.ts';
 import { workOfRow } from '#work/work-row.ts';
 import { answeredBy, commandsOf } from './after-reply.ts';
 import { threadOf } from './recipients.store.ts';
-import { TAKE_BACK_SECONDS } from './reply.store.ts';
+import { UNDO_SECONDS } from './reply.store.ts';
 
 type Refusal = Exclude<Outcome, { kind: 'changed' }>;
 
@@ -34,7 +34,7 @@ interface NewWaitingReply {
   readonly remindAfter: number | null;
 }
 
-/** Stores a reply that goes later. It is no answer yet, so the clock runs on. */
+/** Stores a scheduled reply. It is not an answer yet, so the clock keeps running. */
 export async function addWaitingReply(
   trx: Trx,
   row: WorkSnapshot,
@@ -51,7 +51,7 @@ export async function addWaitingReply(
   return next;
 }
 
-/** Replies of an enquiry that go later, the next one first. */
+/** The scheduled replies of an enquiry, the next one first. */
 export async function readWaitingReplies(db: Db, enquiryId: string): Promise<WaitingReply[]> {
   const { rows } = await sql<
     Omit<WaitingReply, 'writtenAt' | 'sendAt'> & { written_at: Date; send_at: Date }
@@ -69,8 +69,8 @@ export async function readWaitingReplies(db: Db, enquiryId: string): Promise<Wai
 }
 
 /**
- * Sends one's own reply that was to go later, also one that was held back; `missing` where it has gone. It can be
- * taken back for as long as any other.
+ * Sends one's own scheduled reply now, also one that was held back; `missing` if it has been sent. It can be undone
+ * for as long as any other.
  */
 export async function sendWaitingNow(
   db: Db,
@@ -90,24 +90,24 @@ export async function sendWaitingNow(
     const sentence = whyNot(now, answeredBy(reply.becomes), row.now);
     if (sentence !== undefined) return { kind: 'refused', sentence, now };
     const { rows } = await sql<{ until: Date | null }>`
-      select send_waiting_now(${sessionId}, ${id}, ${TAKE_BACK_SECONDS}) as until
+      select send_waiting_now(${sessionId}, ${id}, ${UNDO_SECONDS}) as until
     `.execute(trx);
     const until = rows[0]?.until ?? null;
     if (until === null) return { kind: 'missing' };
-    return { kind: 'sent', sent: { id, takeBackUntil: until.toISOString(), now } };
+    return { kind: 'sent', sent: { id, undoUntil: until.toISOString(), now } };
   });
 }
 
 export interface SendingParts {
   readonly responseTarget: ResponseTarget;
-  /** When so many working days have begun. */
+  /** The date on which that many working days have begun. */
   readonly reminderAt: (from: Date, days: number) => Date;
 }
 
 /**
- * Moves a reply whose time has come into the thread: from now on they are answered. False where it has gone, was
- * taken back or is held back. The enquiry is locked first, as by everyone who writes an event of it, so that a
- * mail from the enquirer either holds the reply or comes after it.
+ * Moves a scheduled reply into the thread once it is due, which answers the enquiry. False if it was sent, undone or
+ * held back meanwhile. Locks the enquiry first, like every writer of its events, so that a mail from the enquirer
+ * either holds the reply or comes after it.
  */
 export async function sendWaiting(trx: Trx, parts: SendingParts, id: string): Promise<boolean> {
   const of = () => trx.selectFrom('waiting_replies').selectAll().where('id', '=', id);

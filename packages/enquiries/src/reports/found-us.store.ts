@@ -3,7 +3,7 @@ import type { Period } from '@studio/contract/desk/visit-period';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** How the enquirers of a period say they found us; `since` is from when on words count as usual. */
+/** The enquirers' answers to “How did you find us?” in a period; answers since `since` decide which words are usual. */
 export async function foundUs(
   db: Db,
   zone: string,

@@ -1,6 +1,6 @@
 import type { AlarmView, Health, DeliveryRoute } from '@studio/contract/desk/health';
 import type { Db } from '#database/db.ts';
-import { enquiryOfDelivery } from '#jobs/parked.store.ts';
+import { enquiryOfDelivery } from '#jobs/failed-deliveries.store.ts';
 import { sql } from 'kysely';
 
 type Summary = Omit<Health, 'ways' | 'probes' | 'alarms'>;
@@ -8,7 +8,7 @@ type Summary = Omit<Health, 'ways' | 'probes' | 'alarms'>;
 const iso = (column: string) =>
   sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** So many enquiries are named where messages have failed. */
+/** The most enquiries that are named per route with failed messages. */
 const NAMED = 10;
 
 async function readSummary(db: Db): Promise<Summary> {

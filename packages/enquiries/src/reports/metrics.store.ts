@@ -55,7 +55,7 @@ const gauges = [
   },
 ];
 
-/** A bucket's bound as Prometheus writes it. */
+/** A bucket's bound in Prometheus' format. */
 const le = sql`case bound when 'infinity' then '+Inf' else bound::text end`;
 
 /**

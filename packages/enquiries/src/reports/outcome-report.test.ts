@@ -13,7 +13,7 @@ const closed = (reason: Closed['reason'], more: Partial<Closed> = {}): Closed =>
 });
 const weeks = ['2026-11-09', '2026-11-16'];
 
-it('a week without a decision is a week as well', () => {
+it('a week without a decision is included', () => {
   const report = outcomeReportOf([closed('won'), closed('lost'), closed('spam')], weeks);
   expect(report.weeks).toEqual([
     { name: '2026-11-09', won: 0, lost: 0 },
@@ -22,7 +22,7 @@ it('a week without a decision is a week as well', () => {
   expect(report.services).toEqual([{ name: 'seo', won: 1, lost: 1 }]);
 });
 
-it('what was never ours to win is in no rate', () => {
+it('enquiries that could not be won count in no rate', () => {
   const report = outcomeReportOf([closed('spam'), closed('not-for-us')], weeks);
   expect([report.services, report.pages, report.reasons]).toEqual([[], [], []]);
   expect(report.outcomes).toEqual([
@@ -31,7 +31,7 @@ it('what was never ours to win is in no rate', () => {
   ]);
 });
 
-it('currencies are summed apart, reasons counted with those that have none', () => {
+it('currencies are summed separately, and enquiries without a reason are counted', () => {
   const euro = (amount: number) => ({ value: { amount, currency: 'EUR' } as const });
   const report = outcomeReportOf(
     [
@@ -54,7 +54,7 @@ it('currencies are summed apart, reasons counted with those that have none', () 
   ]);
 });
 
-it('a rate is said from twenty decided on', () => {
+it('a rate is shown from twenty decisions on', () => {
   expect(winRate({ won: 9, lost: 10 })).toBeUndefined();
   expect(winRate({ won: 9, lost: 11 })).toBe(45);
 });

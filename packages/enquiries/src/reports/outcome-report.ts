@@ -9,7 +9,7 @@ export interface Closed {
   readonly reason: CloseReason;
   readonly why: string | null;
   readonly value: Value | null;
-  /** The service whose page they came from; empty where they came from none. */
+  /** The service whose page they came from; empty if none. */
   readonly service: string;
   readonly page: string;
 }
@@ -22,7 +22,7 @@ const countOf = (name: string, all: readonly Closed[]): DecidedCount => ({
   lost: all.filter(({ reason }) => reason === 'lost').length,
 });
 
-/** Those with the most decided first. */
+/** Sorted by the number of decisions. */
 function countBy(all: readonly Closed[], nameOf: (one: Closed) => string): DecidedCount[] {
   return [...Map.groupBy(all, nameOf)]
     .map(([name, ones]) => countOf(name, ones))
@@ -60,7 +60,7 @@ function valuesOf(all: readonly Closed[]): OutcomeReport['values'] {
     );
 }
 
-/** `weeks` are all Mondays of the period: one without a decision is a week as well. */
+/** `weeks` are all Mondays of the period, also of weeks without a decision. */
 export function outcomeReportOf(all: readonly Closed[], weeks: readonly string[]): OutcomeReport {
   const decided = all.filter(({ reason }) => isDecided(reason));
   return {

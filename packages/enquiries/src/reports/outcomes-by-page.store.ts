@@ -6,11 +6,11 @@ import type { Db } from '#database/db.ts';
 export interface PageOutcome extends Outcome {
   /** The first day of its period. */
   readonly start: string;
-  /** The page the form was on; a visitor can post any. */
+  /** The page of the form; a visitor can post any text. */
   readonly page: string;
 }
 
-/** The enquiries of these days, by period and page, and what became of them until now. */
+/** The enquiries of these days, by period and page, with their outcomes so far. */
 export async function outcomesByPage(
   db: Db,
   zone: string,

@@ -20,7 +20,7 @@ interface Row {
   readonly page: string;
 }
 
-/** What was closed in the last weeks, the current one included, by the day it was closed. */
+/** Enquiries closed in the last weeks, the current one included, by the day of closing. */
 export async function readOutcomes(db: Db, zone: string, weeks: number): Promise<OutcomeReport> {
   const monday = sql`date_trunc('week', now() at time zone ${zone})`;
   const { rows: mondays } = await sql<{ week: string }>`
@@ -44,7 +44,7 @@ export async function readOutcomes(db: Db, zone: string, weeks: number): Promise
   );
 }
 
-/** All tables below each other. A rate is left out where too few are decided, as on the screen. */
+/** All tables one below the other. As on the screen, a rate is left out if too few are decided. */
 export function outcomesCsv(report: OutcomeReport): string {
   const rates = (table: string, rows: readonly DecidedCount[]): string[][] =>
     rows.map(({ name, won, lost }) => [

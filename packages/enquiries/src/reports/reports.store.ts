@@ -45,7 +45,7 @@ export async function readReports(
 
 const text = (value: number | string | null): string => (value === null ? '' : String(value));
 
-/** All four tables below each other. A page's name can be anything that a visitor posted. */
+/** All four tables one below the other. A page's name can be any text that a visitor posted. */
 export function reportsCsv({ weeks, pages, countries, outcomes }: Reports): string {
   const header = ['table', 'name', 'received', 'answered', 'waiting', 'median hours'].concat([
     'median working hours',

@@ -46,7 +46,7 @@ it('an unanswered enquiry counts with its waiting time so far, in working time t
 });
 
 test.each(['spam', 'duplicate', 'withdrawn'] as const)(
-  'one closed as %s counts in no figure of answers, answered or not',
+  'one closed as %s counts in no response time, answered or not',
   (closeReason) => {
     const closed = { state: 'closed', closeReason, isLate: true } as const;
     const all = [enquiry(1), enquiry(null, closed), enquiry(9, closed)];
@@ -61,7 +61,7 @@ test.each(['spam', 'duplicate', 'withdrawn'] as const)(
   },
 );
 
-it('one closed as not for us without a word counts as not answered', () => {
+it('one closed as not for us without an answer counts as not answered', () => {
   const closed = enquiry(null, { state: 'closed', closeReason: 'not-for-us', isLate: true });
   const { weeks } = reportsOf([enquiry(1), closed], now, office);
   expect(weeks[0]).toMatchObject({ answered: 1, waiting: 1, late: 1 });
@@ -76,7 +76,7 @@ test.each([
   expect(reportsOf(all, now, office).weeks[0]?.nineOfTenMs).toBe(wanted);
 });
 
-it('returns every answer to be drawn, or a sample if there are very many', () => {
+it('returns every answer to draw, or a sample if there are very many', () => {
   const few = reportsOf([enquiry(9), enquiry(1), enquiry(null)], now, office).weeks[0];
   expect(few?.answersMs).toEqual([HOUR, 9 * HOUR]);
   const crowd = Array.from({ length: 1_000 }, (_, at) => enquiry((at + 1) / 100));
@@ -84,7 +84,7 @@ it('returns every answer to be drawn, or a sample if there are very many', () =>
   expect([many?.answersMs.length, many?.answersMs.at(-1)]).toEqual([200, 10 * HOUR]);
 });
 
-it('late is what was due, answered or not, and not what took long by another calendar', () => {
+it('late is what missed its due time, answered or not, by the calendar of that time', () => {
   const all = [enquiry(9), enquiry(1, { isLate: true }), enquiry(null, { isLate: true })];
   expect(reportsOf(all, now, office).weeks[0]?.late).toBe(2);
 });

@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 
 /** A message that has not left, or an enquiry or reply for which none is planned yet. */
 interface WaitingMessage {
-  /** Of its enquiry; null for a subscription or an erasure. */
+  /** The enquiry's reference; null for a subscription or an erasure. */
   readonly reference: string | null;
   readonly since: Date;
   /** "reply by smtp". */
@@ -15,7 +15,7 @@ interface WaitingMessage {
 /** More than an operator would read. */
 const AT_MOST = 1_000;
 
-/** Everything that waits or has failed, the oldest first. It names enquiries and no person. */
+/** Everything that waits or has failed, oldest first. It names enquiries but no person. */
 export async function readWaiting(db: Db): Promise<WaitingMessage[]> {
   const { rows } = await sql<WaitingMessage>`
     select l.reference, w.since, w.what, w.state, w.problem

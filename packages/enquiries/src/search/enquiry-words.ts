@@ -3,9 +3,9 @@ import { numbersIn, numberTerms, searchTerms } from '@studio/contract/desk/searc
 import type { StoredEnquiry } from '#database/tables.ts';
 import { countryOf, phoneSpellings } from '#submission/phones.ts';
 
-/** PostgreSQL refuses a row of words above 1 MB. */
+/** PostgreSQL refuses a tsvector above 1 MB. */
 const BYTES_AT_MOST = 500_000;
-/** Of one text: no real letter has more, and no single mail can fill the row. */
+/** Per text: no real mail has more words, and no single text can fill the row. */
 const WORDS_AT_MOST = 2_000;
 const NUMBERS_AT_MOST = 50;
 
@@ -13,20 +13,20 @@ type Form = Pick<StoredEnquiry, EnquiryField | 'reference'>;
 
 const isText = (field: EnquiryField): boolean => enquiryForm[field].kind !== 'phone';
 
-/** A number without its country is one of the enquirer's country. */
+/** A number without a country code belongs to the enquirer's country. */
 const writtenNumbers = (text: string, country: string): string[] =>
   numbersIn(text)
     .slice(0, NUMBERS_AT_MOST)
     .flatMap((number) => numberTerms(phoneSpellings(number, country)));
 
-/** The words of what the form asked. */
+/** The search terms of the form. */
 export const formWords = (enquiry: Form): string[] => [
   ...new Set([
     ...searchTerms([
       ...enquiryFields.filter(isText).map((field) => enquiry[field]),
       enquiry.reference,
     ]),
-    // Enquiries that came by mail have none.
+    // Enquiries that came by mail have no number.
     ...(enquiry.phonenumber === ''
       ? []
       : numberTerms(phoneSpellings(`+${enquiry.phonenumber}`, ''))),
@@ -34,7 +34,7 @@ export const formWords = (enquiry: Form): string[] => [
   ]),
 ];
 
-/** The words of an enquiry and of all that was written since, the latest first: what is too much is left out. */
+/** The search terms of an enquiry and its thread, latest first; what exceeds the limit is left out. */
 export function threadWords(enquiry: Form, texts: readonly string[]): string[] {
   const country = countryOf(enquiry.phonenumber);
   const words = new Set<string>();

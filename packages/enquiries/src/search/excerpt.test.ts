@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { excerptAt } from './excerpt.ts';
 
-test('a short text is whole', () => {
+test('a short text is returned whole', () => {
   expect(excerptAt('Invoicing runs\n\non  Oracle Forms.', 20)).toBe(
     'Invoicing runs on Oracle Forms.',
   );
 });
 
-test('a long one begins with a word, shortly before the place, and says what is left out', () => {
+test('a long one starts at a word shortly before the place, and marks what is left out', () => {
   const text = `${'before '.repeat(100)}Oracle ${'after '.repeat(100)}`;
   const excerpt = excerptAt(text, text.indexOf('Oracle'));
   expect(excerpt).toMatch(/^…before (?:before )+Oracle after .*…$/u);

@@ -1,10 +1,10 @@
 const BEFORE = 60;
 const LENGTH = 200;
 
-/** The part of a text around a place, on one line, with a sign where something is left out. */
+/** The part of a text around a place, on one line, with “…” where text is left out. */
 export function excerptAt(text: string, at: number): string {
   const early = Math.max(0, at - BEFORE);
-  // From the beginning of a word, where one begins before the place.
+  // Starts at the beginning of a word, if there is one before the place.
   const space = early === 0 ? -1 : text.indexOf(' ', early);
   const from = space === -1 || space > at ? early : space;
   const part = text

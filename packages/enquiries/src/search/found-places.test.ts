@@ -18,7 +18,7 @@ const unit = (
 const found = (typed: string, ...units: readonly Unit[]) =>
   foundPlaces(units, termsOf(typed)).map(({ id, excerpt }) => `${id}: ${excerpt}`);
 
-test('one place of each group, the first that has all the words', () => {
+test('one place per group, the first that has all terms', () => {
   expect(
     found(
       'oracle forms',
@@ -30,7 +30,7 @@ test('one place of each group, the first that has all the words', () => {
   ).toEqual(['newest: We use Oracle Forms', 'note: Oracle Forms. Ask Devi.']);
 });
 
-test('where no place has all of them, the one that has most', () => {
+test('if no place has all of them, the one that has most', () => {
   expect(
     found(
       'oracle licence devi',
@@ -41,7 +41,7 @@ test('where no place has all of them, the one that has most', () => {
   ).toEqual(['mail: The Oracle licence ends']);
 });
 
-test('a file by its name, after what was written', () => {
+test('a file by its name, after messages', () => {
   const mail = unit('in', 'mail', 'Here it is.', ['plan.pdf', 'oracle-export.xlsx']);
   expect(foundPlaces([mail], termsOf('oracle'))).toMatchObject([
     { excerpt: 'oracle-export.xlsx', isFile: true },
@@ -51,6 +51,6 @@ test('a file by its name, after what was written', () => {
   ]);
 });
 
-test('nothing where no word is', () => {
+test('nothing without a match', () => {
   expect(found('oracle', unit('form', 'form', 'A loom'))).toEqual([]);
 });

@@ -3,14 +3,14 @@ import type { Term } from '@studio/contract/desk/search-terms';
 import type { PlaceView } from '@studio/contract/desk/search-results';
 import { excerptAt } from './excerpt.ts';
 
-/** Something that was written at one time, as a search looks through it. */
+/** A searchable unit of a thread, written at one time. */
 export interface Unit extends Omit<PlaceView, 'excerpt' | 'isFile'> {
-  /** The first that has the words is shown. */
+  /** The first text that has a term is shown. */
   readonly texts: readonly string[];
   readonly files: readonly string[];
 }
 
-/** Which groups the results are shown in: of each, an enquiry has one. */
+/** The group of results for each kind of place; an enquiry has one place per group. */
 const groups: Readonly<Record<PlaceView['kind'], string>> = {
   person: 'person',
   form: 'enquiry',
@@ -20,7 +20,7 @@ const groups: Readonly<Record<PlaceView['kind'], string>> = {
   note: 'note',
 };
 
-/** Where the first of the words is in a text; -1 where none is. */
+/** The position of the first term in a text; -1 if there is none. */
 function placeIn(text: string, terms: readonly Term[]): number {
   const places = terms.flatMap((term) => firstSpan(text, term)?.[0] ?? []);
   return places.length === 0 ? -1 : Math.min(...places);
@@ -37,8 +37,8 @@ function seen({ texts, files, ...unit }: Unit, terms: readonly Term[]): PlaceVie
 }
 
 /**
- * Where in an enquiry the words are: in what has all of them, or else in what has most. The units are given
- * the latest first, and of each group the first is taken.
+ * The places of an enquiry that match: the units that have all terms, otherwise those that have most. Units are given
+ * latest first, and the first of each group is used.
  */
 export function foundPlaces(units: readonly Unit[], terms: readonly Term[]): PlaceView[] {
   const counted = units.map((unit) => {

@@ -9,7 +9,7 @@ import { enquiryRow, readListed, type ListedRow } from '#work/enquiry-row.ts';
 import { by } from '#work/event-row.ts';
 import { foundPlaces, type Unit } from './found-places.ts';
 
-/** Of one text, and of one thread: later text is found too, but has no excerpt in the results. */
+/** Per text and per thread: later text is found too, but has no excerpt in the results. */
 const READ_AT_MOST = 20_000;
 const TEXTS_AT_MOST = 50;
 
@@ -63,7 +63,7 @@ const readForms = (db: Db, ids: readonly string[]): Promise<Form[]> =>
     .where('id', 'in', ids)
     .execute();
 
-/** Who they are, and what they asked for. */
+/** The person, and the form. */
 function formUnits(form: Form, { reference, received_at }: ListedRow): [Unit, Unit] {
   const common = { id: 'received', by: null, at: received_at.toISOString(), files: [] };
   const person = [form.name, form.companyname, form.email, `+${form.phonenumber}`];
@@ -85,7 +85,7 @@ async function countOfPersons(db: Db, rows: readonly ListedRow[]): Promise<Map<s
   return new Map(counts.map(({ person, count }) => [person.toString('hex'), count]));
 }
 
-/** It matched, but none of the words is in the part read here: the result shows the person (for a number) or the form. */
+/** It matched, but no term is in the part read here: the result shows the person (for a number) or the form. */
 function placesOf(
   [person, form]: [Unit, Unit],
   written: readonly Unit[],
@@ -97,7 +97,7 @@ function placesOf(
   return foundPlaces([terms.every(({ kind }) => kind === 'number') ? person : form], []);
 }
 
-/** What a search shows of the enquiries it has found, in the order given. */
+/** The places to show for the found enquiries, in the given order. */
 export async function readFound(
   db: Db,
   responseTarget: ResponseTarget,

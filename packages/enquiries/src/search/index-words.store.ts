@@ -3,9 +3,9 @@ import type { Db, Trx } from '#database/db.ts';
 import type { StoredEnquiry } from '#database/tables.ts';
 import { threadWords } from './enquiry-words.ts';
 
-/** Few, because a writer to one of these enquiries waits for all of them. */
+/** Few, because a writer of one of these enquiries waits for all of them. */
 const AT_ONCE = 25;
-/** Of one text, and of so many mails of a thread: strangers decide how much they write. */
+/** Per text, and per number of mails of a thread: strangers decide how much they write. */
 const READ_AT_MOST = 20_000;
 const MAILS_AT_MOST = 200;
 
@@ -15,8 +15,8 @@ interface Written {
 }
 
 /**
- * What was written to, by and about enquirers, the latest first, with the names of labels. Quoted parts are left
- * out: they were written before. So is what our mail server takes for spam.
+ * Everything written to, by and about enquirers, latest first, with label names. Quoted text is left out, because it
+ * was written before, as is mail that our mail server considers spam.
  */
 async function readWritten(trx: Trx, ids: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<Written>`
@@ -40,10 +40,10 @@ async function readWritten(trx: Trx, ids: readonly string[]): Promise<Map<string
   return texts;
 }
 
-/** Rebuilds the search words of some enquiries that changed. Returns how many; 0 means that all are up to date. */
+/** Rebuilds the search terms of some enquiries that changed. Returns how many; 0 means that all are up to date. */
 export async function indexWords(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // The enquiry is locked too: one that is being erased is left to the erasure.
+    // Locks the enquiry too: one that is being erased is skipped.
     const { rows: enquiries } = await sql<StoredEnquiry>`
       select l.* from search_due d join enquiries l on l.id = d.enquiry_id
       order by d.since desc limit ${AT_ONCE}

@@ -31,7 +31,7 @@ const rules = {
   })),
 };
 
-test('what a service takes is measured where its facts are filled in, and in no mail', () => {
+test('mails leave out the duration of a service: it names facts, which the site fills in', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheet-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });

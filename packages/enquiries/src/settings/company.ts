@@ -19,8 +19,8 @@ function readCompany(file: string): CompanyFile {
 }
 
 /**
- * `npm run check:content` validates the same file with more detailed messages. Mails leave out what a service takes:
- * it names facts, which only the site fills in, and its length is measured there.
+ * `npm run check:content` validates the same file with more detailed messages. Mails leave out the duration of a
+ * service, because it names facts, which only the site fills in.
  */
 const readSheetRules = (yaml: string): AdviceRules | undefined =>
   rulesSchema.safeParse(parse(yaml, (key, value: unknown) => (key === 'takes' ? undefined : value)))

@@ -32,7 +32,7 @@ export interface Service extends Common {
   readonly alarms: AlarmSettings;
 }
 
-/** The setting that names the editions, for every process of the intake. */
+/** The setting with the folder of editions, for every process. */
 export const EDITIONS = 'INTAKE_EDITIONS';
 
 export const intakeContent = (read: EnvReader) => ({
@@ -67,7 +67,7 @@ export function serviceOf(
     databaseConnections: read.count('INTAKE_DATABASE_CONNECTIONS', 10),
     standbyConfirms: read.isOn('INTAKE_REQUIRE_SYNC_STANDBY'),
     responseTimePath: read.optional('INTAKE_RESPONSE_TIME_PATH'),
-    // The standard name of OpenTelemetry.
+    // OpenTelemetry's standard name.
     tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
   };
 }

@@ -25,7 +25,7 @@ export interface Submission {
   readonly isProbe: boolean;
 }
 
-/** `known`: the same key and body came before. `conflict`: the same key, but another body. */
+/** `known`: the same key and body arrived before. `conflict`: the same key with another body. */
 export type Acceptance =
   | { readonly kind: 'new' | 'known'; readonly reference: string }
   | { readonly kind: 'conflict' };
@@ -82,7 +82,7 @@ export function acceptEnquiries(
     return drafts.map((draft): Acceptance => {
       if (stored.has(draft.id)) return { kind: 'new', reference: draft.reference };
       const earlier = byKey.get(draft.idempotency_key ?? '');
-      // Missing only if it was erased between the two statements; then it is not reported as sent.
+      // Missing only if it was erased between the two statements; it is then not reported as sent.
       if (!earlier || !hasBody(earlier, draft)) return { kind: 'conflict' };
       return { kind: 'known', reference: earlier.reference };
     });

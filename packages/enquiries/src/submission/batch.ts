@@ -10,8 +10,8 @@ export interface BatchLimits {
 }
 
 /**
- * Items that arrive while a batch is running form the next batch, so that under load many enquiries
- * share one transaction and one flush to disk. Without load an item does not wait.
+ * Items that arrive while a batch is running form the next batch, so that under load many enquiries share one
+ * transaction and one flush to disk. Without load an item does not wait.
  */
 export function batcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

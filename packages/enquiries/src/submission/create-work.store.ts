@@ -45,7 +45,7 @@ function entryOf(
   };
 }
 
-/** What was written after the mail that it was made of, until it was: each stops or starts the clock at its own time. */
+/** Mails that arrived after the one the enquiry was made from: each stops or starts the clock at its own time. */
 async function followMails(
   trx: Trx,
   responseTarget: ResponseTarget,

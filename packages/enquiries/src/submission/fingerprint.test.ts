@@ -11,7 +11,7 @@ it('computes the same keyed hash as earlier versions, so that a repeated key is 
   expect(fingerprint(createSecretKey(SECRET, 'utf8'), validEnquiry, undefined)).toBe(stored);
 });
 
-it('makes different references, also after the buffer of random bytes is refilled', () => {
+it('makes unique references, also after the buffer of random bytes is refilled', () => {
   const references = Array.from({ length: 2_000 }, newReference);
   expect(references.filter((reference) => !isReference(reference))).toEqual([]);
   expect(new Set(references).size).toBe(references.length);

@@ -34,7 +34,7 @@ export function isReference(text: string): boolean {
 const random = new Uint8Array(400 * LENGTH);
 let used = random.length;
 
-/** Fifty random bits: short enough to say, without revealing how many enquiries there are. */
+/** Fifty random bits: short enough to read out, without revealing how many enquiries there are. */
 export function newReference(): string {
   if (used === random.length) {
     randomFillSync(random);

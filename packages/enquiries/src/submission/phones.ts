@@ -1,7 +1,7 @@
 import { phoneBook } from '@studio/contract';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** The full numbering plans; the browser has the small ones. */
+/** The full numbering plans; the browser uses the small ones. */
 export const phones = phoneBook((text, country) =>
   parsePhoneNumberFromString(
     text,
@@ -13,13 +13,13 @@ export const phones = phoneBook((text, country) =>
 export const countryOf = (digits: string): string =>
   parsePhoneNumberFromString(`+${digits}`)?.country ?? '';
 
-/** Grouped as usual in its country; empty where there is none, as for enquiries that came by mail. */
+/** Grouped as is usual in its country; empty without a number, as for enquiries that came by mail. */
 export const shownPhone = (digits: string): string =>
   digits === ''
     ? ''
     : (parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`);
 
-/** A number as it is written in a text, in each way people of its country write it; the whole number first. */
+/** The spellings of a number in a text, in each way people of its country write it; the full number first. */
 export function phoneSpellings(written: string, country: string): string[] {
   const known = isSupportedCountry(country) ? country : undefined;
   const phone = parsePhoneNumberFromString(written, known);

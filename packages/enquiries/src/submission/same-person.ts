@@ -13,7 +13,7 @@ const PUBLIC_DOMAINS = new Set(
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The same for all enquiries of one person, as far as the address shows. */
+/** Equal for all enquiries of one person, as far as the address shows. */
 export const personHash = ({ email }: Pick<Enquiry, 'email'>): Buffer => hash(mailboxOf(email));
 
 /** The company's domain; undefined for a public mail provider. */
@@ -22,7 +22,7 @@ export function companyDomain(email: string): string | undefined {
   return PUBLIC_DOMAINS.has(domain) ? undefined : domain;
 }
 
-/** The same for everyone at a company: by the domain of the address, or without one by its name. */
+/** Equal for everyone at a company: by the domain of the address, or without one by the company's name. */
 export function companyHash({
   email,
   companyname,
@@ -34,6 +34,6 @@ export function companyHash({
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  // An enquiry by mail may name no company: then no one else belongs to it.
+  // An enquiry by mail may name no company: it then matches no other.
   return hash(letters.length === 0 ? `nobody ${mailboxOf(email)}` : `name ${letters.join('')}`);
 }

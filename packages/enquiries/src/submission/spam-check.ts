@@ -1,8 +1,8 @@
 import type { Envelope } from '@studio/contract';
 
 /**
- * Why an enquiry is held. It is stored like any other and waits for a person's decision. 'too-fast' is
- * no longer used: it also caught autofilled and restored forms. Enquiries stored with it keep it.
+ * Why an enquiry is held. It is stored like any other and waits for a person's decision. 'too-fast' is no longer
+ * used, because it also caught autofilled and restored forms; enquiries stored with it keep it.
  */
 export type SpamSignal = 'honeypot' | 'typed-too-fast' | 'too-fast' | 'busy-address' | 'busy';
 

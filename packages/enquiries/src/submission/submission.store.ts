@@ -65,7 +65,7 @@ const valuesOf = (drafts: readonly NewEnquiry[]): unknown[] => [
 /** The part of a stored enquiry that the visitor wrote. */
 export const enquiryOf = (row: StoredEnquiry): Enquiry => byField((field) => row[field]);
 
-/** Where it was written, as far as the form sent it. */
+/** Where it was written, if the form sent it. */
 export const originOf = (row: StoredEnquiry): EnquiryOrigin => ({
   page: row.from_page,
   service: row.from_service,
@@ -74,7 +74,7 @@ export const originOf = (row: StoredEnquiry): EnquiryOrigin => ({
   timezone: row.from_time_zone,
 });
 
-/** The sheet that was sent with it, if one was. */
+/** The sheet sent with it, if any. */
 export const sheetOf = ({ sheet }: Pick<StoredEnquiry, 'sheet'>): Answers | undefined =>
   readAnswers(sheet);
 
@@ -109,7 +109,7 @@ export async function findByKeys(db: Db, keys: readonly string[]): Promise<Known
   );
 }
 
-/** Finds a recent enquiry with the same body and without a key. The lock serializes two at the same time. */
+/** Finds a recent enquiry with the same body and without a key. The lock serializes concurrent requests. */
 export async function findRecentDuplicate(
   trx: Trx,
   contentHash: Buffer,

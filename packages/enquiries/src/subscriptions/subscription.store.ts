@@ -12,8 +12,8 @@ export interface Subscriptions {
 }
 
 /**
- * The same address twice is one row, and the answer is the same each time. It is done by functions of the database:
- * the public API may call them but not read the table.
+ * The same address twice is one row, with the same answer each time. Implemented in database functions: the public
+ * API may call them but not read the table.
  */
 export function subscriptionStore(db: Db, queue: Queue): Subscriptions {
   return {

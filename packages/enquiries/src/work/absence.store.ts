@@ -7,7 +7,7 @@ import { workOfRow } from './work-row.ts';
 
 const today = (zone: string) => sql`(now() at time zone ${zone})::date`;
 
-/** Of an absence `a`: it has begun and is not over. */
+/** For an absence `a`: it has begun and is not over. */
 export const isAbsent = (zone: string) => sql`${today(zone)} between a.first_day and a.last_day`;
 
 const named = (row: string) =>
@@ -45,7 +45,7 @@ export async function saveAbsence(db: Db, absence: NewAbsence): Promise<void> {
   `.execute(db);
 }
 
-/** They are back, or stay. */
+/** They are back, or do not leave. */
 export async function endAbsence(db: Db, staffId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('absences')
@@ -57,9 +57,9 @@ export async function endAbsence(db: Db, staffId: string): Promise<boolean> {
 const AT_ONCE = 100;
 
 /**
- * Hands on the open work of those who are away: at the start, and what becomes theirs again without anybody's doing,
- * as when an enquirer writes to an answered one. What was given to them knowingly, or what they do themselves while
- * away, stays. If the deputy is away too, it goes back to all. Two workers never hand on the same enquiry.
+ * Hands on the open work of those who are away: at the start, and later enquiries that return to them without a
+ * decision, as when an enquirer writes to an answered one. Work that was assigned to them knowingly, or that they do
+ * while away, stays. If the deputy is away too, the enquiry loses its owner. Two workers never hand on the same one.
  */
 export async function reassignAbsentWork(db: Db, zone: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

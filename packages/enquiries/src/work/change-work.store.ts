@@ -8,19 +8,19 @@ import { rowOfWork, workOfRow } from './work-row.ts';
 
 export type Outcome =
   | { readonly kind: 'changed'; readonly now: Work }
-  /** A colleague was faster, or the rules forbid it; the current state comes with the sentence. */
+  /** A colleague was faster, or the rules forbid it; includes the current state. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly now: Work }
   | { readonly kind: 'missing' };
 
 export interface WorkChange {
   readonly enquiryId: string;
   readonly staffId: string;
-  /** Theirs: the database derives from it who acts. The worker, which sends on a colleague's behalf, has none. */
+  /** The database derives the person from it. The worker, which sends on a colleague's behalf, has none. */
   readonly sessionId?: string | undefined;
   readonly command: Command;
-  /** The version that was on the screen; a claim alone, and a reply, may leave it out. */
+  /** The version on the screen; only a claim and a reply may omit it. */
   readonly version: number | undefined;
-  /** The reply of the desk that brings it about. */
+  /** The reply that causes the change. */
   readonly reply?: string;
 }
 
@@ -29,7 +29,7 @@ export const VERSION_CONFLICT =
 
 export type WorkSnapshot = EnquiryWorkRow & { readonly now: Date };
 
-/** With the database's clock, which stamps the event as well: no server's own decides. */
+/** Includes the database's time, which also stamps the event: no server's clock decides. */
 export function readWorkRow(
   db: Db,
   enquiryId: string,
@@ -48,14 +48,14 @@ export async function notifyDesk(trx: Trx): Promise<void> {
   await sql`select pg_notify(${DESK_CHANNEL}, '')`.execute(trx);
 }
 
-/** What can be said without changing anything; nothing where the command is to be followed. */
+/** The outcome if nothing is to change; undefined if the command is to be applied. */
 function judge(
   row: WorkSnapshot | undefined,
   { command, version, staffId }: WorkChange,
 ): Outcome | undefined {
   if (!row) return { kind: 'missing' };
   const now = workOfRow(row);
-  // Asked again because the first answer was lost: it is theirs, and no second event.
+  // A retry because the response was lost: it is theirs already, so there is no second event.
   if (command.kind === 'claimed' && now.ownerId === staffId) return { kind: 'changed', now };
   const isOld = version !== undefined && version !== now.version;
   const sentence = isOld ? VERSION_CONFLICT : whyNot(now, command, row.now);
@@ -77,15 +77,15 @@ function changeOf(
 
 interface Doing {
   readonly enquiryId: string;
-  /** Null if the enquirer wrote. */
+  /** Null if the enquirer acted. */
   readonly staffId: string | null;
-  /** At the desk, whose role writes events by a function alone. */
+  /** Set at the desk, whose role writes events only through a function. */
   readonly sessionId?: string | undefined;
-  /** Of a mail, when it was written; PostgreSQL's own moment otherwise, which has microseconds. */
+  /** When a mail was written; otherwise PostgreSQL's time, which has microseconds. */
   readonly at?: Date;
 }
 
-/** The event and what it amounts to, together. */
+/** Stores an event and the work after it. */
 export async function appendEvent(
   trx: Trx,
   { enquiryId, staffId, sessionId, at }: Doing,
@@ -113,11 +113,11 @@ export async function appendEvent(
       db.updateTable('enquiry_work').set(rowOfWork(work)).where('enquiry_id', '=', enquiryId),
     )
     .with('event', (db) => db.insertInto('enquiry_events').values(event))
-    .selectNoFrom(sql`pg_notify(${DESK_CHANNEL}, '')`.as('told'))
+    .selectNoFrom(sql`pg_notify(${DESK_CHANNEL}, '')`.as('notified'))
     .execute();
 }
 
-/** Their own page says when they were answered, and the intake tells programs that want to know. */
+/** For their own page, which says when they were answered, and for the webhooks that announce it. */
 export async function markAnsweredForEnquirer(
   trx: Trx,
   enquiryId: string,
@@ -130,7 +130,7 @@ export async function markAnsweredForEnquirer(
     .execute();
 }
 
-/** The same inside a transaction that does more. */
+/** Like changeWork, but runs inside the caller's transaction. */
 export async function changeWorkInTransaction(
   trx: Trx,
   responseTarget: ResponseTarget,
@@ -148,15 +148,15 @@ export async function changeWorkInTransaction(
 }
 
 /**
- * Follows a command, or says why not. The event and what it amounts to are written together, by one at
- * a time: a caller that waits for the row sees the result of the one before.
+ * Applies a command, or says why not. The event and the work after it are written together, by one caller at a time:
+ * a caller that waits for the row sees the result of the one before.
  */
 export async function changeWork(
   db: Db,
   responseTarget: ResponseTarget,
   order: WorkChange,
 ): Promise<Outcome> {
-  // With many at once most are refused here, without waiting for the row's lock.
+  // With many concurrent requests most are refused here, without waiting for the row's lock.
   const already = judge(await readWorkRow(db, order.enquiryId, false), order);
   if (already) return already;
   return db.transaction().execute((trx) => changeWorkInTransaction(trx, responseTarget, order));

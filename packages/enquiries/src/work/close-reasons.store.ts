@@ -18,7 +18,7 @@ export async function readReasons(db: Db): Promise<ReasonLists> {
 const isSame = (one: ReasonLists, other: ReasonLists): boolean =>
   decided.every((outcome) => one[outcome].join('\n') === other[outcome].join('\n'));
 
-/** Answers false and changes nothing if the lists are not what was on the screen. */
+/** Returns false and changes nothing if the stored lists differ from those on the screen. */
 export async function changeReasons(
   db: Db,
   before: ReasonLists,

@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 import { sql } from 'kysely';
 import { isAbsent } from './absence.store.ts';
 
-/** Those who can be given an enquiry. */
+/** The people an enquiry can be assigned to. */
 export async function listColleagues(db: Db, zone: string): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select s.id, s.name, s.roles, a.last_day::text as "awayUntil"

@@ -4,7 +4,7 @@ import { inOtherMail, inQueue, isHeld } from '#database/queue-rules.ts';
 import type { Db } from '#database/db.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Stops counting where the number no longer matters: "1,000+" is as good as the number, and costs a thousandth. */
+/** Stops counting at the limit: "1,000+" is as useful as the exact number, and costs a thousandth. */
 const upTo = (from: RawBuilder<unknown>) =>
   sql`(select count(*)::int from (select from ${from} limit ${COUNT_UP_TO + 1}) as counted)`;
 

@@ -8,7 +8,7 @@ test.each<[Cursor, number]>([
   [[id], 0],
   [['1763000000000000', id], 1],
   [['0', '9999999999999999', id], 2],
-])('%j is read as it was written', (cursor, moments) => {
+])('%j is read back unchanged', (cursor, moments) => {
   expect(readCursor(writeCursor(cursor), moments)).toEqual(cursor);
 });
 
@@ -37,7 +37,7 @@ test('an id is a whole UUID', () => {
 const rows = (count: number) => Array.from({ length: count }, (_, at) => at);
 const page = (count: number) => pageOf(rows(count), (at) => [String(at), id]);
 
-test('one row more than a page has tells that there is a next one, after the last row shown', () => {
+test('an extra row shows that there is a next page, which starts after the last row shown', () => {
   expect(page(PAGE_SIZE + 1)).toEqual({ rows: rows(PAGE_SIZE), next: `${PAGE_SIZE - 1}_${id}` });
   expect(page(PAGE_SIZE)).toEqual({ rows: rows(PAGE_SIZE), next: null });
   expect(page(0)).toEqual({ rows: [], next: null });

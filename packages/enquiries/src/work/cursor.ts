@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Where a page ended: moments in microseconds, as PostgreSQL keeps them, and the id that settles a tie. */
+/** The end of a page: timestamps in microseconds, as PostgreSQL stores them, and the id that breaks ties. */
 export type Cursor = readonly [...moments: string[], id: string];
 
 const MOMENT = /^\d{1,16}$/u;
@@ -17,7 +17,7 @@ export function readCursor(text: string, moments: number): Cursor | undefined {
   return fits ? [...parts, id] : undefined;
 }
 
-/** JavaScript's dates end at milliseconds; a page that begins at one would repeat or leave out rows. */
+/** JavaScript dates have milliseconds; a page that starts at one would repeat or skip rows. */
 export const microseconds = (column: string): RawBuilder<string> =>
   sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
 

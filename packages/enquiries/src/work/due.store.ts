@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import { inQueue, awaitingReply } from '#database/queue-rules.ts';
 import { sql } from 'kysely';
 
-/** The summary looks no further ahead than this; the queue itself goes on. */
+/** The summary covers this many enquiries; the queue itself has no limit. */
 const LOOK_AT = 10_000;
 const CHOICES = 40;
 
@@ -13,7 +13,7 @@ const ahead = sql`(
   order by due_at, received_at, enquiry_id limit ${LOOK_AT}
 ) as ahead`;
 
-/** The shape of what they wait for: how many answers are due at which minute, and where they came from. */
+/** How many replies are due at which minute, and where the enquiries came from. */
 export async function readDue(db: Db): Promise<DueCounts> {
   const minutes = await sql<Omit<DueMinute, 'dueAt'> & { readonly due: Date }>`
     select date_trunc('minute', due_at) as due,

@@ -2,7 +2,7 @@ import type { AdditionView, NotificationView } from '@studio/contract/desk/respo
 import type { Db } from '#database/db.ts';
 import { webhookNames } from '#database/tables.ts';
 
-/** What they added on their own page, the first first. */
+/** What they added on their own page, oldest first. */
 export async function readAdditions(db: Db, enquiryId: string): Promise<AdditionView[]> {
   const rows = await db
     .selectFrom('enquiry_additions')
@@ -16,7 +16,7 @@ export async function readAdditions(db: Db, enquiryId: string): Promise<Addition
 const saidOf = (state: string): NotificationView['state'] =>
   state === 'delivered' || state === 'failed' ? state : 'under way';
 
-/** Who was notified of its arrival, without channels that another took over or that are switched off. */
+/** The notifications of its arrival, without channels that another replaced or that are switched off. */
 export async function readNotifications(db: Db, enquiryId: string): Promise<NotificationView[]> {
   const rows = await db
     .selectFrom('deliveries')

@@ -9,7 +9,7 @@ import { by } from './event-row.ts';
 import { withMerged } from './merged.ts';
 import { workOfRow } from '#work/work-row.ts';
 
-/** The first words of an enquiry that a list shows. */
+/** How much of an enquiry's text a list shows. */
 const OPENING = 160;
 
 export type ListedRow = EnquiryWorkRow & {
@@ -25,7 +25,7 @@ export type ListedRow = EnquiryWorkRow & {
   readonly now: Date;
 };
 
-/** The first words of what they wrote last: by mail, on their page, or in the form. */
+/** The beginning of their last message: by mail, on their page, or in the form. */
 const lastWords = sql`left(coalesce((
   select words from (
     (select m.body as words, m.at from thread_mails m where m.enquiry_id = any(${withMerged(sql`d.enquiry_id`)})
@@ -35,14 +35,14 @@ const lastWords = sql`left(coalesce((
       and a.kind = 'addition' order by a.received_at desc limit 1)) as theirs
   order by at desc limit 1), l.projectdetails), ${sql.lit(OPENING)})`;
 
-/** The last event that a list tells of. */
+/** The last event that a list shows. */
 const lastNews = sql`(
   select json_build_object('kind', e.kind, 'way', coalesce(e.data ->> 'way', 'mail'), 'at', e.at, 'by', ${by})
   from enquiry_events e left join staff s on s.id = e.staff_id
   where e.enquiry_id = d.enquiry_id and e.kind in (${sql.join(newsKinds.map((kind) => sql.lit(kind)))})
   order by e.id desc limit 1)`;
 
-/** A held one first: a person has to look at it. */
+/** A held reply first, because it needs a person. */
 const waitingReply = sql`(
   select json_build_object('at', w.send_at, 'isHeld', w.held_because is not null)
   from waiting_replies w where w.enquiry_id = d.enquiry_id
@@ -51,12 +51,12 @@ const waitingReply = sql`(
 const labels = sql`array(
   select o.label_id from enquiry_labels o where o.enquiry_id = d.enquiry_id order by o.label_id)`;
 
-/** What lists show: `d` is an enquiry's row at the desk, `l` the enquiry. */
+/** The columns of list rows: `d` is a row of enquiry_work, `l` the enquiry. */
 export const listedColumns = sql`d.*, l.reference, l.name, l.companyname, l.subject, l.from_page,
   ${lastWords} as opening, ${lastNews} as news, ${waitingReply} as waiting_reply, ${labels} as labels,
   now() as now`;
 
-/** In the order asked for. */
+/** In the given order. */
 export async function readListed(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ListedRow>`

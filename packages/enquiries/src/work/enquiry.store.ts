@@ -22,12 +22,12 @@ import { workOfRow } from './work-row.ts';
 
 const RELATIVES = 20;
 
-/** Records the first opening, and that its owner (without one: anyone) saw what is new. */
+/** Records the first opening, and that its owner (without one: anyone) has read it. */
 async function noteOpened(db: Db, enquiryId: string, sessionId: string): Promise<void> {
   await sql`select mark_opened(${sessionId}, ${enquiryId})`.execute(db);
 }
 
-/** Unread again for colleagues; the enquirer's own page still says that it was read. */
+/** Unread again for colleagues; the enquirer's own page still says that it was opened. */
 export async function markUnread(db: Db, enquiryId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('enquiry_work')
@@ -61,7 +61,7 @@ async function readRelatives(
   return rows.map(({ received_at, ...one }) => ({ ...one, receivedAt: received_at.toISOString() }));
 }
 
-/** What was written and done about one enquiry. One question after the other, on the connection given. */
+/** The thread of one enquiry. Queries run one after another on the given connection. */
 const readThread = async (one: Db, row: StoredEnquiry) => ({
   fields: enquiryOf(row),
   origin: originOf(row),
@@ -69,7 +69,7 @@ const readThread = async (one: Db, row: StoredEnquiry) => ({
   mails: await readMails(one, row.id),
   notes: await readNotes(one, row.id),
   added: await readAdditions(one, row.id),
-  told: await readNotifications(one, row.id),
+  notifications: await readNotifications(one, row.id),
 });
 
 async function readMerged(one: Db, enquiryId: string): Promise<MergedPart[]> {
@@ -88,11 +88,11 @@ async function readMerged(one: Db, enquiryId: string): Promise<MergedPart[]> {
 interface Opener {
   readonly staffId: string;
   readonly sessionId: string;
-  /** Whether they chose to open it. */
+  /** Whether the user chose to open it. */
   readonly isAsked: boolean;
 }
 
-/** All there is about one enquiry. Asking for it marks it as seen by the user. */
+/** Everything about one enquiry. Reading it marks it as seen by the user. */
 export async function openEnquiry(
   db: Db,
   responseTarget: ResponseTarget,
@@ -104,7 +104,7 @@ export async function openEnquiry(
   const isNews = isUnread(workOfRow(before), staffId);
   const isNew = isAsked && (before.first_opened_at === null || isNews);
   if (isNew) await noteOpened(db, enquiryId, sessionId);
-  // Opening it is an event of its own, which is shown at once.
+  // Opening it is an event, which the response must include.
   const [listed] = isNew ? await readListed(db, [enquiryId]) : [before];
   const row = await db
     .selectFrom('enquiries')
@@ -112,7 +112,7 @@ export async function openEnquiry(
     .where('id', '=', enquiryId)
     .executeTakeFirst();
   if (!listed || !row) return undefined;
-  // One after the other on one connection: at once they would take nine of ten from everybody else.
+  // Queries run one after another on one connection: in parallel they would take nine of the ten connections.
   const parts = await db.connection().execute(async (one) => ({
     ...(await readThread(one, row)),
     merged: await readMerged(one, enquiryId),

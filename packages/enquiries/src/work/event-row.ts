@@ -3,10 +3,10 @@ import type { WorkEvent } from '@studio/contract/desk/work';
 import type { Db } from '#database/db.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Who did it, where the statement knows the staff's row as `s`. */
+/** Who did it, for a statement that has the staff's row as `s`. */
 export const by = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end`;
 
-/** Those that its work is made of, the first first. */
+/** The events from which the work is computed, oldest first. */
 export async function readChanges(db: Db, enquiryId: string): Promise<WorkEvent[]> {
   const { rows } = await sql<{
     readonly at: Date;
@@ -24,7 +24,7 @@ export async function readChanges(db: Db, enquiryId: string): Promise<WorkEvent[
   }));
 }
 
-/** Events of an enquiry as they are shown, the first first; `which` says of `e` which ones. */
+/** Events of an enquiry as shown, oldest first; `which` is a condition on `e`. */
 export async function readEvents(
   db: Db,
   enquiryId: string,

@@ -9,7 +9,7 @@ export async function readLabels(db: Db): Promise<LabelView[]> {
   return rows;
 }
 
-/** One change at a time, so that two do not pass the bound together. */
+/** Serialized, so that two changes do not exceed the limit together. */
 const changing = <Result>(db: Db, change: (trx: Trx) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('labels'))`.execute(trx);
@@ -28,7 +28,7 @@ async function isFull(db: Db): Promise<boolean> {
   return labels.filter(({ isRetired }) => !isRetired).length >= LABELS_AT_MOST;
 }
 
-/** A retired one of this name comes back. Answers its id; nothing where there are enough labels. */
+/** A retired label of this name comes back. Returns its id; undefined if there are too many labels. */
 export const addLabel = (db: Db, name: string): Promise<string | undefined> =>
   changing(db, async (trx) => {
     const known = await named(trx, name);
@@ -41,7 +41,7 @@ export const addLabel = (db: Db, name: string): Promise<string | undefined> =>
     return rows[0]?.id;
   });
 
-/** taken: another label has this name. conflict: it has another name than the one that was on the screen. */
+/** taken: another label has this name. conflict: its name differs from the one on the screen. */
 export const renameLabel = (
   db: Db,
   id: string,
@@ -59,7 +59,7 @@ export const renameLabel = (
     return numUpdatedRows > 0n ? 'renamed' : 'conflict';
   });
 
-/** It stays on the enquiries that have it. */
+/** It stays on enquiries that have it. */
 export async function retireLabel(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('labels')
@@ -76,7 +76,7 @@ interface Labelling {
   readonly isOn: boolean;
 }
 
-/** Answers the labels that the enquiry has then, or what is not there. */
+/** Returns the enquiry's labels after the change, or what does not exist. */
 export const putLabel = (
   db: Db,
   { enquiryId, sessionId, label, isOn }: Labelling,

@@ -3,7 +3,7 @@ interface Latest {
   add(one: string): void;
 }
 
-/** A memory of so many; the one that came first is forgotten first. */
+/** A cache of this many entries; the oldest is dropped first. */
 export function latest(count: number): Latest {
   const kept = new Set<string>();
   return {

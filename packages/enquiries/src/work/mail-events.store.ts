@@ -10,14 +10,14 @@ import {
 } from './change-work.store.ts';
 import { workOfRow } from './work-row.ts';
 
-/** What happened outside the desk to an enquiry's work. */
+/** An event outside the desk that changes an enquiry's work. */
 export interface MailEvent {
   readonly enquiryId: string;
-  /** When it was done; of a mail, by our mail server's clock. */
+  /** When it happened; for a mail, by our mail server's clock. */
   readonly at: Date;
 }
 
-/** Never before the enquiry, and never in the future: a mail server's clock is not PostgreSQL's. */
+/** Never before the enquiry and never in the future, because a mail server's clock differs from PostgreSQL's. */
 const bounded = (row: WorkSnapshot, at: Date): Date =>
   new Date(Math.min(Math.max(at.getTime(), row.received_at.getTime()), row.now.getTime()));
 
@@ -35,8 +35,8 @@ async function happenTo(
 }
 
 /**
- * A mail for a merged enquiry is recorded for both: the one it was merged into takes it, and it counts for the merged
- * one once the merge is undone.
+ * A mail for a merged enquiry is recorded for both: the other one takes it, and it counts for the merged one if the
+ * merge is undone.
  */
 async function happen(
   trx: Trx,
@@ -70,7 +70,7 @@ export async function recordStaffReply(
   if (into !== null) await markAnsweredForEnquirer(trx, into, at);
 }
 
-/** They wrote: it is ours to answer again, with a promise of its own. */
+/** They wrote: the enquiry awaits our reply again, with a new due time. */
 export async function recordEnquirerReply(
   trx: Trx,
   responseTarget: ResponseTarget,
@@ -84,7 +84,7 @@ export async function recordEnquirerReply(
   await happen(trx, row, { staffId: null, at }, () => ({ kind: 'enquirer-replied', ...deadlines }));
 }
 
-/** They withdrew it before it was on the desk. */
+/** They withdrew it before it reached the desk. */
 export async function recordWithdrawal(trx: Trx, { enquiryId, at }: MailEvent): Promise<void> {
   const row = await readWorkRow(trx, enquiryId, true);
   if (row)

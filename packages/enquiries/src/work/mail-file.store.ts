@@ -4,18 +4,18 @@ import type { Touched } from '#audit-log/audit-log.store.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { withMerged } from './merged.ts';
 
-/** A file of a mail, with whose it is. */
+/** A file of a mail, with its owner. */
 export interface MailFile {
   readonly name: string;
   readonly bytes: number;
   readonly state: FileState;
   readonly thumbnail: Buffer | null;
-  /** Of the enquirer, or of the sender of a mail that belongs to no enquiry. */
+  /** The address of the enquirer, or of the sender of a mail without an enquiry. */
   readonly email: string;
   readonly enquiry: Touched | undefined;
 }
 
-/** The files of all mails of one owner, each mail's in its own order; nothing where the owner is not here. */
+/** The files of all mails of one owner, in the order of each mail; undefined if the owner does not exist. */
 async function filesOf(
   db: Db,
   owner: RawBuilder<unknown>,
@@ -31,7 +31,7 @@ async function filesOf(
   return rows[0] && (rows[0].files ?? []);
 }
 
-/** Of an enquiry and those that were merged into it. */
+/** The files of an enquiry and of those merged into it. */
 export const listFiles = (db: Db, enquiryId: string): Promise<FileView[] | undefined> =>
   filesOf(
     db,
@@ -39,7 +39,7 @@ export const listFiles = (db: Db, enquiryId: string): Promise<FileView[] | undef
     sql`m.enquiry_id = any(${withMerged(enquiryId)})`,
   );
 
-/** Of a conversation that belongs to no enquiry. */
+/** The files of a conversation without an enquiry. */
 export const listOtherFiles = (db: Db, id: string): Promise<FileView[] | undefined> =>
   filesOf(db, sql`other_mails o where o.id = ${id}`, sql`m.other_id = o.id`);
 
@@ -57,12 +57,12 @@ export async function findFile(db: Db, id: string): Promise<MailFile | undefined
   if (!row) return undefined;
   const { id: enquiryId, reference, email, sender, ...file } = row;
   if (sender !== null) return { ...file, email: sender, enquiry: undefined };
-  // Not at the desk yet.
+  // The enquiry is not at the desk yet.
   if (enquiryId === null || reference === null || email === null) return undefined;
   return { ...file, email, enquiry: { id: enquiryId, reference, email } };
 }
 
-/** One after the other, and none held longer than it is needed. */
+/** One piece at a time, so that memory holds only one. */
 export async function* readPieces(db: Db, id: string): AsyncGenerator<Buffer> {
   for (let n = 0; ; n += 1) {
     const row = await db

@@ -15,7 +15,7 @@ interface Actor {
 
 export interface MergeOrder extends Actor {
   readonly enquiryId: string;
-  /** The version of it that was on the screen. */
+  /** Its version on the screen. */
   readonly version: number;
   readonly with: string;
 }
@@ -34,7 +34,7 @@ interface Facts {
 
 const refused = (sentence: string): MergeOutcome => ({ kind: 'refused', sentence });
 
-/** One at a time: two people who merge the same ones the other way round would wait for each other for ever. */
+/** Serialized: two people who merge the same enquiries in opposite order would deadlock. */
 const lockMerging = (trx: Trx) =>
   sql`select pg_advisory_xact_lock(hashtext('merging'))`.execute(trx);
 
@@ -56,7 +56,7 @@ const cameOf = (row: WorkSnapshot) => ({
   row,
 });
 
-/** The event and what it amounts to, of both, by a function of the database. */
+/** The events and the work of both, written by a function of the database. */
 async function write(
   trx: Trx,
   doing: 'merge_enquiries' | 'unmerge_enquiries',
@@ -126,14 +126,14 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
   });
 }
 
-/** Without the merge, each is what its own events amount to. What was seen is in no event that counts. */
+/** Without the merge, each state is computed from its own events. Reading is not among the events that count. */
 async function without(trx: Trx, row: WorkSnapshot, event: WorkEvent): Promise<Work> {
   const events = await readChanges(trx, row.enquiry_id);
   const { unreadSince } = applyEvent({ ...workOfRow(row), mergedInto: null }, event);
   return { ...replay([...events, event]), version: row.version + 1, unreadSince };
 }
 
-/** Undoes a merge, of the one that was merged. */
+/** Undoes a merge, given the enquiry that was merged. */
 export async function unmerge(
   db: Db,
   enquiryId: string,

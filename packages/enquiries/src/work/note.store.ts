@@ -10,7 +10,9 @@ export interface NewNote {
   readonly text: string;
 }
 
-/** Adds a note once, however often it is sent. False where its id is another note's, or nothing is there. */
+/**
+ * Adds a note once, however often it is sent. False if the id belongs to another note, or the enquiry does not exist.
+ */
 export async function addNote(db: Db, note: NewNote): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { id, enquiryId, staffId, sessionId, text } = note;

@@ -5,7 +5,7 @@ import { gatherPageViews } from './page-views.ts';
 
 const view = (detail: string): PageView => ({ sessionId: 'one', detail, count: 1 });
 
-it('writes what it gathered together, and tries again what could not be written', async () => {
+it('writes collected views together, and retries what could not be written', async () => {
   vi.useFakeTimers();
   const written: string[][] = [];
   let isAway = true;

@@ -5,18 +5,17 @@ import { repeater } from '@studio/platform/repeat.ts';
 const EVERY_SECONDS = 1;
 
 export interface PageViews {
-  /** A user was shown this many people at once. */
+  /** Call when a user was shown this many people at once. */
   note(view: PageView): void;
-  /** Writes what there is, before the session ends that it belongs to. */
+  /** Writes the collected views before the session ends that they belong to. */
   flush(): Promise<void>;
-  /** Writes what is left. */
+  /** Writes the rest. */
   stop(): Promise<void>;
 }
 
 /**
- * Pages of lists are looked at all day, and writers of the audit log wait for each other: views are gathered
- * and written together. What could not be written is tried again; after an answer that was lost an entry
- * is there twice, rather than never.
+ * Lists are viewed all day, and writers of the audit log wait for each other, so views are collected and written
+ * together. Failed writes are retried; after a lost response an entry is there twice rather than never.
  */
 export function gatherPageViews(
   write: (views: readonly PageView[]) => Promise<void>,
@@ -37,7 +36,7 @@ export function gatherPageViews(
     }
   }
 
-  /** One after the other: what failed is there again for the next. */
+  /** Serialized: a failed batch is there again for the next flush. */
   function flush(): Promise<void> {
     const turn = last.then(writeGathered);
     last = turn.catch(() => undefined);

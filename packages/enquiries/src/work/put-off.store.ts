@@ -4,11 +4,11 @@ import type { Db } from '#database/db.ts';
 import { appendEvent, type WorkSnapshot } from './change-work.store.ts';
 import { workOfRow } from './work-row.ts';
 
-/** People wait for it on their screens. */
+/** Frequent, because people wait for it on their screens. */
 export const RETURN_SECONDS = 1;
 const AT_ONCE = 100;
 
-/** Brings back what was put off until now. Two workers never bring back the same enquiry. */
+/** Brings back enquiries that were put off until now. Two workers never bring back the same one. */
 export async function returnPutOff(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<WorkSnapshot>`

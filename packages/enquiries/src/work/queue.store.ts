@@ -9,7 +9,7 @@ import { listedColumns, type ListedRow } from './enquiry-row.ts';
 
 export const PAGE_SIZE = 50;
 
-/** How many moments stand before the id in a cursor of this queue. */
+/** How many timestamps precede the id in a cursor of this queue. */
 export const momentsOf = (queue: QueueName): number => queueRules[queue].order.columns.length;
 
 function beyond(queue: QueueName, cursor: Cursor | undefined): RawBuilder<unknown> {
@@ -32,7 +32,7 @@ function orderOf(queue: QueueName): RawBuilder<unknown> {
   );
 }
 
-/** The rows of one page of a queue, and one more, by its index: the thousandth page costs what the first does. */
+/** The rows of one page of a queue, and one more, by its index: the thousandth page costs as much as the first. */
 export const queuePage = (
   queue: QueueName,
   me: string,
@@ -52,7 +52,7 @@ export async function readQueue(
 ): Promise<Page<ListedRow>> {
   const { columns } = queueRules[queue].order;
   const moments = sql.join(columns.map((column) => microseconds(`d.${column}`)));
-  // The page first, then what it says: so PostgreSQL reads no enquiry beyond it.
+  // Selects the page first, then its content, so that PostgreSQL reads no enquiry beyond it.
   const { rows } = await sql<ListedRow & { readonly moments: readonly string[] }>`
     with d as materialized (${queuePage(queue, me, cursor, filters)})
     select ${listedColumns}, array[${moments}] as moments
@@ -61,7 +61,7 @@ export async function readQueue(
   return pageOf(rows, (row) => [...row.moments, row.enquiry_id]);
 }
 
-/** One row more than is shown tells whether there is a next page. */
+/** One row more than shown reveals whether there is a next page. */
 export function pageOf<Row>(found: readonly Row[], cursorOf: (row: Row) => Cursor): Page<Row> {
   const rows = found.slice(0, PAGE_SIZE);
   const last = rows.at(-1);

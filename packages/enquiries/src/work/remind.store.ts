@@ -7,7 +7,7 @@ import { workOfRow } from './work-row.ts';
 
 const AT_ONCE = 100;
 
-/** Reminds owners, once, that no answer came by the time they chose. Two workers never send the same reminder. */
+/** Reminds owners once that no answer came by the chosen time. Two workers never send the same reminder. */
 export async function remindOwners(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<WorkSnapshot>`

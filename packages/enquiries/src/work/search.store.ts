@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { microseconds, momentOf, type Cursor } from './cursor.ts';
 import { PAGE_SIZE, pageOf } from './queue.store.ts';
 
-/** A common word fills a page from this many of the latest, without asking the index of words. */
+/** A common term fills a page from this many of the latest rows, without the text index. */
 const LATEST = 5_000;
 
 export interface Hit {
@@ -13,8 +13,8 @@ export interface Hit {
 }
 
 /**
- * The latest first. In two steps, because PostgreSQL cannot know how common a word is: left to itself it
- * walks a million rows for a rare one, or sorts a hundred thousand hits of a common one.
+ * Latest first. In two steps, because PostgreSQL cannot know how common a term is: it would scan a million rows for a
+ * rare one, or sort a hundred thousand hits of a common one.
  */
 export async function searchEnquiries(
   db: Db,

@@ -13,25 +13,22 @@ const states: Readonly<Record<DeliveryState, MailState>> = {
   suppressed: 'failed',
 };
 
-interface Row extends Omit<MailView, 'at' | 'delivery' | 'takeBackUntil'> {
+interface Row extends Omit<MailView, 'at' | 'delivery' | 'undoUntil'> {
   readonly at: Date;
   readonly send_after: Date | null;
   readonly planned: DeliveryState | null;
 }
 
-/** Not taken up yet: it can be taken back, and is sure to be until its time has come. */
-function stateOf({
-  send_after: until,
-  planned,
-}: Row): Pick<MailView, 'delivery' | 'takeBackUntil'> {
-  if (until === null) return { delivery: null, takeBackUntil: null };
-  if (planned === null) return { delivery: 'waiting', takeBackUntil: until.toISOString() };
-  return { delivery: states[planned], takeBackUntil: null };
+/** A reply that no worker has planned can still be undone; until `send_after` this is certain. */
+function stateOf({ send_after: until, planned }: Row): Pick<MailView, 'delivery' | 'undoUntil'> {
+  if (until === null) return { delivery: null, undoUntil: null };
+  if (planned === null) return { delivery: 'waiting', undoUntil: until.toISOString() };
+  return { delivery: states[planned], undoUntil: null };
 }
 
 /**
- * Messages in both directions, oldest first. An answer from a mail program is in Sent, and goes to the
- * enquiry's own address as well: that copy, with the same name and the same words, is not shown again.
+ * Messages in both directions, oldest first. A reply from a mail program is in Sent and also goes to the enquiry's
+ * own address: that copy, with the same Message-ID and text, is not shown again.
  */
 export async function readMails(db: Db, enquiryId: string): Promise<MailView[]> {
   const { rows } = await sql<Row>`

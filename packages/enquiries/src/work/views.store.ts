@@ -4,13 +4,13 @@ import { VIEWS_AT_MOST, type SavedView } from '@studio/contract/desk/views';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
 
-/** The user who asks: a view can be changed by its author, a shared one by a manager too. */
+/** The requesting user: a view can be changed by its author, a shared one by a manager too. */
 export interface ViewUser {
   readonly staffId: string;
   readonly isManager: boolean;
 }
 
-/** One's own and the shared ones. */
+/** The user's own views and the shared ones. */
 export async function readViews(db: Db, staffId: string): Promise<SavedView[]> {
   const { rows } = await sql<SavedView>`
     select v.id, v.name, v.is_shared as "isShared", v.queue, v.filters,
@@ -21,7 +21,7 @@ export async function readViews(db: Db, staffId: string): Promise<SavedView[]> {
   return rows;
 }
 
-/** One change at a time, so that two do not pass the bound together. */
+/** Serialized, so that two changes do not exceed the limit together. */
 const changing = <Result>(db: Db, change: (trx: Trx) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('saved_views'))`.execute(trx);
@@ -40,7 +40,7 @@ interface NewView {
   readonly filters: ListFilters;
 }
 
-/** False where there are enough of them. */
+/** False if the limit is reached. */
 export const addView = (db: Db, staffId: string, view: NewView): Promise<boolean> =>
   changing(db, async (trx) => {
     const { name, isShared, queue, filters } = view;

@@ -4,7 +4,7 @@ import type { EnquiryWorkRow } from '#database/desk-tables.ts';
 
 const text = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** The columns that a work is made of. */
+/** The columns of a work. */
 export type WorkRow = Omit<
   EnquiryWorkRow,
   | 'enquiry_id'
@@ -42,8 +42,8 @@ export const workOfRow = (row: WorkRow): Work => ({
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /**
- * Why it was closed and its value are left to a trigger, which reads them from the event. Merging has functions
- * of its own.
+ * The reason and value of closing are set by a trigger, which reads them from the event. Merging has functions of its
+ * own.
  */
 export const rowOfWork = (work: Work) => ({
   version: work.version,

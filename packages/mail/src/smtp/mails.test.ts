@@ -288,7 +288,7 @@ test.each([
   ['sales@company.example', 'sales@company.example'],
   [' sales@company.example , b@company.example', 'sales@company.example'],
   ['The sales team <sales@company.example>', 'sales@company.example'],
-])('of “%s” the address is %s', (salesTo, address) => {
+])('the address in “%s” is %s', (salesTo, address) => {
   expect(salesAddress(salesTo)).toBe(address);
 });
 

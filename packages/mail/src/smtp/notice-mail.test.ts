@@ -32,7 +32,7 @@ const notice: NoticeMessage = {
 };
 const about = { name: 'Nina Larsen', company: 'Boats', subject: 'Looms\r\nBcc: x@x.example' };
 
-it('goes to one of us alone, as an automatic mail with a name of its own', () => {
+it('is sent to one colleague, as an automatic mail with its own Message-ID', () => {
   expect(mailOf(notice, settings)).toMatchObject({
     to: { name: '', address: 'asha@company.example' },
     messageId: '<d.notice@mails.company.example>',
@@ -42,7 +42,7 @@ it('goes to one of us alone, as an automatic mail with a name of its own', () =>
   expect(mailOf(notice, settings)).not.toHaveProperty('replyTo');
 });
 
-test.each(noticeKinds)('%s: says when an answer is due and where to look', (kind) => {
+test.each(noticeKinds)('%s: says when a reply is due and links to the enquiry', (kind) => {
   const { text, html } = mailOf({ ...notice, kind }, settings);
   expect(text).toContain('An answer is due on Monday, November 16, 2026 at 4:00 p.m.');
   expect(text).toContain('https://desk.company.example/q/mine/e');
@@ -50,7 +50,7 @@ test.each(noticeKinds)('%s: says when an answer is due and where to look', (kind
   expect(mailOf({ ...notice, kind, dueAt: null }, settings).text).toContain('No answer is due.');
 });
 
-it('names the enquirer only where its owner chose so, on one line', () => {
+it('names the enquirer only if its owner chose so, on one line', () => {
   const { subject } = mailOf({ ...notice, about }, settings);
   expect(subject).toMatch(/^An enquiry of yours is late: Nina Larsen, Boats: Looms/u);
   expect(subject).not.toMatch(/[\r\n]/u);

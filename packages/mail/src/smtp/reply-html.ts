@@ -6,7 +6,7 @@ const marks: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (mark) => marks[mark] ?? mark);
 
-// A full stop or bracket behind an address belongs to the sentence.
+// A full stop or bracket after a URL belongs to the sentence.
 const LINK =
   /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'’”]|[^\s@<>"(),;:]{1,64}@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 
@@ -24,7 +24,7 @@ function withLinks(line: string): string {
 const withSpaces = (html: string): string =>
   html.replace(/^ +| {2,}/gu, (spaces) => '&nbsp;'.repeat(spaces.length - 1) + ' ');
 
-/** What was typed, as HTML: nothing added but the links. */
+/** The typed text as HTML, with nothing added but links. */
 export function replyHtml(text: string): string {
   const lines = text.split('\n').map((line) => withSpaces(withLinks(line)));
   return `<!doctype html><html><head><meta charset="utf-8"></head><body dir="auto">${lines.join('<br>\n')}</body></html>\n`;

@@ -19,7 +19,7 @@ export function copyAddress(
 /** In a mailto: everything but the @ is encoded, because it could start another field. */
 const inMailto = (address: string): string => encodeURIComponent(address).replace('%40', '@');
 
-/** A mailto: cannot name the mail it answers; the copy's address identifies the thread. */
+/** A mailto: link cannot name the mail it answers; the address of the copy identifies the thread. */
 export function replyUrl(message: Answerable, settings: ReplySettings): string {
   const { enquiry, reference } = message;
   const copy = copyAddress(message, settings);

@@ -18,7 +18,7 @@ export function plusAddress(address: string, reference: string): string {
 
 const named = (addresses: readonly string[]) => addresses.map((address) => ({ name: '', address }));
 
-/** Plain text as it was typed, like from any mail program, and the same as HTML, so that links can be followed. */
+/** Plain text as it was typed, as from any mail program, and the same as HTML with links. */
 export function replyMail(message: Reply, { company, from, salesTo }: SmtpSettings) {
   const address = salesAddress(salesTo);
   const ours = from.slice(from.lastIndexOf('@') + 1);
@@ -41,12 +41,12 @@ export function replyMail(message: Reply, { company, from, salesTo }: SmtpSettin
       contentTransferEncoding: 'base64' as const,
       contentDisposition: 'attachment' as const,
     })),
-    // With the same time and boundaries it is composed to the same bytes each time.
+    // Fixed time and boundaries make the mail the same bytes each time.
     date: message.at,
     baseBoundary: message.messageId.replace(/[^\da-z]/giu, ''),
     messageId: `<${message.messageId}>`,
     inReplyTo,
-    // The mail it answers is last.
+    // The answered mail comes last.
     references: [...earlier.filter((id) => id !== inReplyTo), inReplyTo],
     textEncoding: 'base64' as const,
   };

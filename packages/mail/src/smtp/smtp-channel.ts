@@ -173,7 +173,7 @@ export function smtpChannel(settings: SmtpSettings): Channel {
       transport = openTransport(settings.url);
     });
 
-  /** On a connection of its own, which may be silent for longer: servers look into files before they answer. */
+  /** On a connection of its own with a longer timeout: servers scan files before they answer. */
   async function sendFiles(mail: Mail, bytes: number) {
     const timeoutMs = SEND_TIMEOUT_MS + (bytes / FILE_BYTES_PER_SECOND) * 1_000;
     const own = openTransport(settings.url, timeoutMs);
@@ -192,7 +192,7 @@ export function smtpChannel(settings: SmtpSettings): Channel {
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     try {
       const { rejected = [] } = await (bytes > 0 ? sendFiles(mail, bytes) : sendShort(mail));
-      // Others got it. Tried again, they would get it twice, so its author decides.
+      // The others got it and would get it twice after a retry, so its author decides.
       if (to.some((address) => rejected.includes(address)))
         return { kind: 'refused', problem: 'The address does not take mail.' };
       const refused = [...cc, ...bcc].filter((address) => rejected.includes(address));

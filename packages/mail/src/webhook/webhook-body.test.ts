@@ -68,7 +68,7 @@ it('a held enquiry is sent as released, a probe as a probe', () => {
 });
 
 it.each(Object.entries(happenings))(
-  'enquiry.%s says which enquiry, and only what is new',
+  'enquiry.%s has the id of the enquiry, and only what is new',
   (name, happening) => {
     expect(JSON.parse(webhookBody(happening, { name: 'event' }))).toEqual({
       type: `enquiry.${name}`,

@@ -41,7 +41,7 @@ it('without a key nothing is signed', () => {
 });
 
 it.each(['', 'whsec_', 'a-secret-of-more-than-thirty-two-characters', secretOf(23), secretOf(65)])(
-  '%j is no secret',
+  '%j is not a valid secret',
   (secret) => {
     expect(webhookKey(secret)).toBeUndefined();
   },

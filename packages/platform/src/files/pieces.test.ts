@@ -18,6 +18,6 @@ test.each([1_000, PIECE_BYTES, 3 * PIECE_BYTES - 1, 65_536])(
   },
 );
 
-test('an empty file has no piece', async () => {
+test('an empty file has no pieces', async () => {
   expect(await allPieces(cut(Buffer.alloc(0), 10))).toEqual([]);
 });

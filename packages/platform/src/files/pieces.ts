@@ -8,7 +8,7 @@ export async function allPieces(content: AsyncIterable<Buffer>): Promise<Buffer[
   return pieces;
 }
 
-/** The same bytes in pieces of one size, whatever size they come in. */
+/** The same bytes in pieces of one size, whatever size the chunks have. */
 export async function* inPieces(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let gathered: Buffer[] = [];
   let length = 0;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 export type ScanResult = 'clean' | 'not-scannable' | 'infected';
 
-/** Answers undefined where the scanner does not. */
+/** Returns undefined if the scanner does not answer. */
 export type Scanner = (pieces: Pieces) => Promise<ScanResult | undefined>;
 
 type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
@@ -23,7 +23,7 @@ async function* framed(pieces: Pieces): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** What clamd says in words. A file that it could not look into is neither clean nor infected. */
+/** Parses clamd's answer. A file that it could not open is neither clean nor infected. */
 export function scanResultOf(answer: string): ScanResult | undefined {
   if (answer === 'stream: OK') return 'clean';
   const found = /^stream: (.+) FOUND$/u.exec(answer)?.[1];
@@ -32,7 +32,7 @@ export function scanResultOf(answer: string): ScanResult | undefined {
   return /^Heuristics\.(?:Encrypted|Limits)\./u.test(found) ? 'not-scannable' : 'infected';
 }
 
-/** clamd behind its socket, by the command INSTREAM: it needs no right to read our files. */
+/** clamd through its socket, with the command INSTREAM, so that it needs no right to read our files. */
 export const clamdScanner =
   (socketPath: string): Scanner =>
   (pieces) =>
@@ -43,13 +43,13 @@ export const clamdScanner =
       socket.on('data', (chunk) => {
         answer += chunk.toString('utf8');
       });
-      // A reset may follow an answer: what was said before it counts.
+      // A reset may follow an answer, which is still valid.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         resolve(scanResultOf(answer.replace(/\0.*$/su, '').trim()));
       });
       Readable.from(framed(pieces))
-        // Half a file is not scanned.
+        // If the file cannot be read to its end, the scan is aborted.
         .on('error', () => socket.destroy())
         .pipe(socket, { end: false });
     });

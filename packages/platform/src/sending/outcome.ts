@@ -7,7 +7,7 @@ export type Outcome =
       readonly kind: 'sent';
       /** Only for a reply, if the sales mailbox is read: its sent folder gets a copy. */
       readonly wantsCopy?: boolean;
-      /** Only for a reply: whom the mail server refused while others got it. */
+      /** Only for a reply: the recipients that the mail server refused while others got it. */
       readonly refused?: readonly string[];
     }
   | {
@@ -18,8 +18,8 @@ export type Outcome =
       readonly retryAfterSeconds?: number;
     };
 
-/** A send that takes longer is stopped and tried again. */
+/** A send that takes longer is aborted and retried. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** A line that carries less is too slow for files: a mail of 25 MB may take 100 seconds more. */
+/** A slower connection cannot send files: a mail of 25 MB may take 100 seconds more. */
 export const FILE_BYTES_PER_SECOND = 256 * 1024;

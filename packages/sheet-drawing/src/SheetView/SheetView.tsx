@@ -23,19 +23,19 @@ interface Classes {
   readonly sheet?: string | undefined;
   /** The parts of the question being answered. */
   readonly active?: string | undefined;
-  /** Lines, forms and words that have just come. */
+  /** The style of new lines, shapes and words. */
   readonly fresh?: string | undefined;
 }
 
 interface SheetViewProps {
   readonly drawing: SheetDrawing;
   readonly active?: Place | undefined;
-  /** Keys of marks that have just come; see newMarks. */
+  /** The keys of new marks; see newMarks. */
   readonly fresh?: ReadonlySet<string> | undefined;
   readonly classes?: Classes;
 }
 
-// Not the language's labels: those grow with the room they get, and a sheet is measured beforehand.
+// Not the `Label` of the drawings, which grows with its space: a sheet is measured beforehand.
 function Written({
   mark,
   className,
@@ -85,7 +85,7 @@ function Drawn({
   }
 }
 
-/** A sheet on the page. Each part names its question, so that an island can link back to it. */
+/** A sheet on the page. Each part has its question's id, so that an island can link to it. */
 export function SheetView({ drawing, active, fresh, classes = {} }: SheetViewProps) {
   const { width, height, label, parts } = drawing;
   return (
@@ -100,7 +100,7 @@ export function SheetView({ drawing, active, fresh, classes = {} }: SheetViewPro
       strokeWidth="1.3"
     >
       {parts.map(({ of, marks }, i) => (
-        // The parts are always the same and in the same order.
+        // The parts are always the same and in the same order, so the index is the key.
         <g key={i} data-part={of} className={of === active ? classes.active : undefined}>
           {marks.map((mark) => (
             <Drawn

@@ -8,7 +8,7 @@ import type { Plan } from '../plans.ts';
 import { isOpen } from './heading.ts';
 import { drum, openDrum, slab } from './solids.ts';
 
-/** The boundary: from here to there on both sides, and so high. */
+/** The fence: its start and end on both sides, and its height. */
 export const FENCE = { from: 16, to: 164, height: 34 } as const;
 
 /** The positions of one to five drums. */
@@ -38,7 +38,7 @@ const positions: readonly (readonly (readonly [u: number, v: number, radius: num
   ],
 ];
 
-/** Where the way down from the product meets the data: on a lid, or between the drums. */
+/** Where the line from the product meets the data: on a lid, or between the drums. */
 export const landings: readonly (readonly [place: number, height: number])[] = [
   [98, 24],
   [90, 0],
@@ -57,7 +57,7 @@ export const carePlane = (plan: Plan, answers: Answers, at: Project): Mark[] => 
   );
 };
 
-/** A record of everything, along the near edge. */
+/** The audit log, along the near edge. */
 export const auditLog = (at: Project): Mark[] =>
   keyed(
     'hold.audit.log',

@@ -10,14 +10,14 @@ const THIN = { weight: 'thin', tone: 'soft' } as const;
 const COLUMNS = 6;
 const ROWS = ['A', 'B', 'C', 'D'];
 
-/** Numbers and letters in the margin, by which people on the telephone find a place. */
+/** Numbers and letters in the margin, by which people refer to a place on the telephone. */
 function zones(plan: Plan, height: number, frame: Slot): Mark[] {
   const { x, y, width } = frame;
   const [right, bottom] = [x + width, y + frame.height];
   const [wide, high] = [width / COLUMNS, frame.height / ROWS.length];
   const across = range(COLUMNS - 1).flatMap((i) => {
     const at = x + (i + 1) * wide;
-    // Under the title block the margin has the address instead.
+    // Below the title block the margin has the URL instead.
     return [line(at, 8, at, y), ...(i < 4 ? [line(at, bottom, at, height - 8)] : [])];
   });
   const down = range(ROWS.length - 1).flatMap((i) => {
@@ -62,7 +62,7 @@ export function border(
   ];
 }
 
-/** The crossed rings at the corners, over everything. */
+/** The crossed rings at the corners, above everything. */
 export function corners(plan: Plan, { x, y, width, height }: Slot): Mark[] {
   const reach = plan.format === 'lying' ? 12 : 7;
   const mark = (mx: number, my: number): string =>
@@ -75,7 +75,7 @@ export function corners(plan: Plan, { x, y, width, height }: Slot): Mark[] {
   );
 }
 
-/** Around the part that is being answered. */
+/** Around the part being answered. */
 export function bracket({ x, y, width, height }: Slot): Mark[] {
   const [right, bottom, arm] = [x + width, y + height, 10];
   return keyed(

@@ -1,4 +1,4 @@
-/** What people have in hand, lying or standing on the uppermost plane. */
+/** The things people hold, on the top plane. */
 import { isoLine, isoRect, type Project } from '@studio/drawings/line/iso.ts';
 import { circle, line, range, shape, type Point } from '@studio/drawings/line/pen.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
@@ -82,7 +82,7 @@ const desk: Draw = (at, u, v, size) => {
   const [w, low, high] = [size, size * 0.2, size * 0.86];
   const [left, right] = [u - w / 2, u + w / 2];
   const down = (k: number) => high - (high - low) * k;
-  /** A rectangle on the screen, in parts of its width and height. */
+  /** A rectangle on the screen, as shares of its width and height. */
   const face = (x1: number, x2: number, y1: number, y2: number): string =>
     shape([
       at(left + w * x1, v, down(y2)),
@@ -166,7 +166,7 @@ const device: Draw = (at, u, v, size) => {
   };
 };
 
-/** Nothing in hand: two systems that talk to each other. */
+/** Nothing in hand: two systems that communicate. */
 const none: Draw = (at, u, v, size) => {
   const [w, h, reach] = [size * 0.36, size * 0.16, size * 0.42];
   const [lx, ly] = at(u - reach + w / 2, v + reach - w / 2, h / 2);

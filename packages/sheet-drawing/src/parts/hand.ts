@@ -61,7 +61,7 @@ export const handPlane = (plan: Plan, answers: Answers, at: Project): Mark[] => 
   ];
 };
 
-/** Straight above each thing its name. */
+/** The name of each thing, straight above it. */
 export const handNames = (plan: Plan, answers: Answers, at: Project): Mark[] =>
   placed(answers).flatMap(({ id, on, short = on, stand, isOneOfFour, isOdd }) => {
     const [x, y] = handThings[id](at, ...stand).top;
@@ -69,7 +69,7 @@ export const handNames = (plan: Plan, answers: Answers, at: Project): Mark[] =>
     const text = isUpright || isOneOfFour ? short : on;
     const level = plan.stack.top - 38 + (isUpright && isOdd ? 16 : 0);
     const half = widthOf(text, 'label', plan.label) / 2;
-    // The upright sheet's own border, and the way of those who use it.
+    // On the upright sheet, stays clear of its border and of the users' line.
     const least = isUpright ? plan.frame.x + 20 + half : 0;
     return keyed(
       `hand.${id}.name`,

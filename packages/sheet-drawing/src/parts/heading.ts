@@ -34,7 +34,7 @@ export const openLabel = (
 const NAME = { face: 'name', size: 14.5 } as const;
 const NAME_AT = 17;
 
-/** Where a word may begin that follows the name of a part on its line. */
+/** Where text after the name of a part may start on its line. */
 export const afterHeading = (id: QuestionId, x: number): number =>
   x + NAME_AT + widthOf(questions[id].name, NAME.face, NAME.size) + 7;
 

@@ -1,4 +1,4 @@
-/** What must hold, as a chain of dimensions under the product. */
+/** The priorities, as a chain of dimensions below the product. */
 import { line, poly, type Point } from '@studio/drawings/line/pen.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
 import { hold as asked, type Option } from '@studio/sheet/questions.ts';

@@ -31,7 +31,7 @@ function squares(x: number, y: number, width: number, pitch: number, side: numbe
   return stamp(stampRect(side, side), places);
 }
 
-/** How many: one square is one of them, as far as a pen can go; then a tone, then a solid. */
+/** One square per person as far as possible; then a tone, then a solid. */
 function crowd(size: Size, x: number, y: number, width: number): Ink {
   if (size === 'some') return stroke(rect(x, y, width, CROWD), { dash: 'dashed' });
   if (size === 'tens') return area(squares(x, y, width, 7.4, 3.6), 'solid', { edge: 'none' });
@@ -39,7 +39,7 @@ function crowd(size: Size, x: number, y: number, width: number): Ink {
   return area(rect(x, y, width, CROWD), size === 'lakhs' ? 'solid' : 'soft', { edge: 'none' });
 }
 
-/** Where those who use it arrive at what they have in hand. A second head: it answers at once. */
+/** The line from the users to what they hold. A second arrow head: it answers at once. */
 function way(plan: Plan, answers: Answers, ends: readonly Point[]): Ink[] {
   const { middle, side, top } = plan.stack;
   const tip: Point = [middle - side * 0.9 - 3, top + side * 0.385];

@@ -1,4 +1,4 @@
-/** What the product talks to: ports around its rim, traces to the core, leaders to their names. */
+/** The connected systems: ports around the rim, traces to the core, leaders to their names. */
 import { isoLine, type Project } from '@studio/drawings/line/iso.ts';
 import { poly, type Point } from '@studio/drawings/line/pen.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
@@ -32,7 +32,7 @@ function named(plan: Plan, answers: Answers): Pick<Port, 'id' | 'lines' | 'isOwn
   return own.length > 0 ? [...known, { id: 'other', lines: own, isOwn: true }] : known;
 }
 
-/** Spread along the two right-hand rims, the more the wider; never on the corner itself. */
+/** Spread along the two right-hand rims, wider if there are more; never on the corner itself. */
 function rimOf(i: number, count: number): { u: number; v: number } {
   const spread = 0.72 * SIDE * Math.min(1, 0.3 + count / 8);
   const wanted = count > 1 ? 1.14 * SIDE + ((i / (count - 1)) * 2 - 1) * spread : 1.2 * SIDE;
@@ -44,8 +44,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
 
 /**
- * The ports from the far one to the near one. Their names are centred on them, so that the far half of
- * the leaders rises and the near half falls; but they end above the name of the data.
+ * The ports from far to near. Their names are centered on them, so that the far leaders rise and the near ones fall;
+ * but they end above the name of the data.
  */
 export function portsOf(
   plan: Plan,
@@ -104,7 +104,7 @@ export function traces(at: Project, ports: readonly Port[]): Mark[] {
 export const pins = (at: Project, ports: readonly Port[]): Mark[] =>
   ports.flatMap(({ id, u, v }) => keyed(`talks.${id}.pin`, solidBox(at, u - 5, v - 5, 10, 10, 8)));
 
-/** At 45° off the port to the height of its name, then level: parallel, so nine of them stay apart. */
+/** At 45° from the port to the height of its name, then horizontal: parallel, so that nine of them do not cross. */
 function leader(plan: Plan, at: Project, { u, v, y }: Port): Point[] {
   const from = at(u + 4, v - 4, 3);
   const end: Point = [plan.side.text - 5, y];

@@ -1,4 +1,4 @@
-/** The product itself: its plane, its core, and the ways up to the hand and down to the data. */
+/** The product itself: its plane, its core, and the lines up to the hand and down to the data. */
 import { isoLine, isoRect, type Project } from '@studio/drawings/line/iso.ts';
 import { circle, line, type Point } from '@studio/drawings/line/pen.ts';
 import { answeredOf, type Answers } from '@studio/sheet/answers.ts';
@@ -33,7 +33,7 @@ export function productPlane(plan: Plan, answers: Answers, at: Project): Mark[] 
   ];
 }
 
-/** For a product that must not stop: a second core is ready. */
+/** For a product that must not stop: a second core stands by. */
 export const secondCore = (at: Project): Mark[] =>
   keyed(
     'hold.nonstop.core',
@@ -75,13 +75,13 @@ export function core(answers: Answers, at: Project): Mark[] {
   );
 }
 
-/** The near corner of a plane, under its edge. */
+/** The near corner of a plane, below its edge. */
 const nearCorner = (plan: Plan, at: Project): Point => {
   const [x, y] = at(SIDE, SIDE);
   return [x, y + plan.stack.thick];
 };
 
-/** One plane hangs over the other. */
+/** One plane above the other. */
 export const hanging = (
   plan: Plan,
   answers: Answers,
@@ -119,7 +119,7 @@ export function wayToData(plan: Plan, answers: Answers, product: Project, data: 
       );
 }
 
-/** Cut where it works without a network. */
+/** The line is interrupted if it works without a network. */
 export function wayToHand(plan: Plan, answers: Answers, hand: Project, product: Project): Mark[] {
   if (isBlank(answers)) return [];
   const { from, side, height } = CORE;

@@ -1,4 +1,4 @@
-/** What we read from the answers. */
+/** Our advice on the answers. */
 import { line, range } from '@studio/drawings/line/pen.ts';
 import type { Advice } from '@studio/sheet/advice.ts';
 import { even, fit } from '../break-lines.ts';
@@ -16,7 +16,7 @@ export interface Column {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Where it must have ended; a sheet that grows has no end. */
+  /** Where it must end; undefined for a sheet that grows. */
   readonly bottom: number;
 }
 
@@ -25,7 +25,7 @@ interface Written {
   readonly end: number;
 }
 
-/** A pen that writes down a column. */
+/** Writes a column from top to bottom. */
 function pen(plan: Plan, { x, y, width }: Column) {
   const marks: Mark[] = [];
   let at = y;
@@ -43,7 +43,7 @@ function pen(plan: Plan, { x, y, width }: Column) {
       marks.push(...keyed(`reading.${name}`, rule, label(plan, x, at + 2, name)));
       at += 6;
     },
-    /** A name and sentences under it, which come in one go. */
+    /** A name and sentences below it, which appear together. */
     say(
       key: string,
       name: string,
@@ -64,7 +64,7 @@ function pen(plan: Plan, { x, y, width }: Column) {
       const head = word(x, at + LEADING, String(number), STRONG);
       marks.push(...keyed(`reading.ask.${number}.${question}`, head, lines(question, 16)));
     },
-    /** Where nothing can be read yet. */
+    /** Placeholder lines without advice. */
     blank(key: string, count: number) {
       const rows = range(count).map((i) =>
         line(x, at + 12 + i * 14, x + width * ([0.9, 1, 0.6][i % 3] ?? 1), at + 12 + i * 14),
@@ -100,7 +100,7 @@ function write(plan: Plan, { model, services, asks }: Advice, column: Column): W
   return { marks: down.marks, end: down.at() };
 }
 
-/** Shorter and shorter: fewer services first, since the best stand first, then fewer questions. */
+/** Shorter versions of the advice: first fewer services, worst first, then fewer questions. */
 function* shorter(advice: Advice): Generator<Advice> {
   const { services, asks } = advice;
   for (let count = services.length; count >= Math.min(2, services.length); count--)
@@ -109,7 +109,7 @@ function* shorter(advice: Advice): Generator<Advice> {
     yield { ...advice, services: services.slice(0, 2), asks: asks.slice(0, count) };
 }
 
-/** The reading leaves something out rather than run into the title block. */
+/** The advice is shortened rather than overlap the title block. */
 export function reading(plan: Plan, advice: Advice, column: Column): Written {
   let written = write(plan, advice, column);
   for (const less of shorter(advice)) {

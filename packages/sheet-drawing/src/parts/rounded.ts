@@ -1,6 +1,6 @@
 import { join, type Point } from '@studio/drawings/line/pen.ts';
 
-/** A closed outline with every corner rounded, in the axonometric too. */
+/** A closed outline with rounded corners, also in axonometric projection. */
 export function rounded(points: readonly Point[], radius: number): string {
   const toward = ([x, y]: Point, [tx, ty]: Point): Point => {
     const distance = Math.hypot(tx - x, ty - y) || 1;

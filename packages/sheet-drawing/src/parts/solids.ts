@@ -3,10 +3,10 @@ import { isoBox, isoDrum, isoRect, type Project } from '@studio/drawings/line/is
 import { area, stroke } from '../ink.ts';
 import type { Ink } from '../marks.ts';
 
-/** Every plane is so long and so deep in its own units, whatever the sheet. */
+/** The length and depth of every plane in its own units. */
 export const SIDE = 180;
 
-/** The same plane, z higher. */
+/** The same plane, higher by z. */
 export const raised =
   (at: Project, by: number): Project =>
   (u, v, z = 0) =>
@@ -19,7 +19,7 @@ export function box(at: Project, ...[u, v, w, d, h]: Box): Ink[] {
   return [area(lit, 'paper'), area(shaded, 'tint')];
 }
 
-/** What the sheet is about. */
+/** The product's box. */
 export function solidBox(at: Project, ...[u, v, w, d, h]: Box): Ink[] {
   const { lit, shaded } = isoBox(at, u, v, w, d, h);
   return [area(lit, 'solid', { edge: 'knock' }), area(shaded, 'deep', { edge: 'knock' })];
@@ -34,7 +34,7 @@ export const slab = (at: Project, thick: number, isOpen: boolean): Ink[] =>
       ]
     : box(raised(at, -thick), 0, 0, SIDE, SIDE, thick);
 
-/** Stored data, 24 high: its body, rings, and a lid that is solid where it is guarded. */
+/** Stored data, 24 high: its body, rings, and a lid that is solid if guarded. */
 export function drum(
   at: Project,
   scale: number,

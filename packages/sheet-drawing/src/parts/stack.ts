@@ -1,4 +1,4 @@
-/** Questions 2, 4 and 5: the product as three planes, exploded, in the order they are painted. */
+/** Questions 2, 4 and 5: the product as three exploded planes, in painting order. */
 import { plane, type Project } from '@studio/drawings/line/iso.ts';
 import { line, poly, type Point } from '@studio/drawings/line/pen.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
@@ -15,7 +15,7 @@ import { SIDE } from './solids.ts';
 
 const THIN = { weight: 'thin' } as const;
 
-/** Beside a plane nothing was said about. The upright sheet needs two lines for it. */
+/** The label beside a plane without an answer. The upright sheet needs two lines for it. */
 const stillOpen = (plan: Plan, key: string, y: number): Mark[] =>
   plan.format === 'lying'
     ? keyed(key, openLabel(plan, plan.side.text, y + 23))
@@ -74,7 +74,7 @@ function careHeading(plan: Plan, answers: Answers, at: Project): Mark[] {
   ];
 }
 
-/** As far down as the plane, or as the list beside it. */
+/** As far down as the plane or the list beside it. */
 function careSlot(
   { slots: { care }, stack: { top, apart, side, thick }, side: { pitch } }: Plan,
   answers: Answers,

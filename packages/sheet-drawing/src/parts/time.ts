@@ -1,4 +1,4 @@
-/** Questions 7 and 8: the way from the day it is begun to the day it is used. */
+/** Questions 7 and 8: the timeline from the start to the first use. */
 import { circle, line, range, rect, shape } from '@studio/drawings/line/pen.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
 import {
@@ -59,7 +59,7 @@ function timeLine(plan: Plan, answers: Answers): Mark[] {
   return keyed(`when.${answers.when}`, season, stroke(whole), tick(left, y), tick(stop, y));
 }
 
-/** Under the line: the day it was begun, the day it is used, and what hangs on it. */
+/** Below the line: the start, the day of first use, and what depends on it. */
 function days(plan: Plan, answers: Answers): { marks: Mark[]; lines: number } {
   const { right, foot } = plan.time;
   const left = plan.time.x - 6;
@@ -100,7 +100,7 @@ function days(plan: Plan, answers: Answers): { marks: Mark[]; lines: number } {
   };
 }
 
-/** The day, and by how much the sheet grows for what hangs on it. */
+/** The day, and how much the sheet grows for what depends on it. */
 export function when(plan: Plan, answers: Answers): { marks: Mark[]; grows: number } {
   const { x, y } = plan.time;
   const said = askedWhen.options.find(({ id }) => id === answers.when)?.on;
@@ -121,7 +121,7 @@ export function when(plan: Plan, answers: Answers): { marks: Mark[]; grows: numb
   };
 }
 
-/** Money is drawn over the line: a band if the amount is known, a cone if it is still open. */
+/** Money is drawn above the line: a band if the amount is known, a cone if it is open. */
 export function money(plan: Plan, answers: Answers): Mark[] {
   const { right, line: y } = plan.time;
   const [left, band] = [plan.time.x - 6, y - 22];
@@ -168,7 +168,7 @@ function moneyName(plan: Plan, answers: Answers): Mark[] {
   });
 }
 
-/** Every week or at milestones; open circles until that is answered. */
+/** Weekly or at milestones; open circles until that is answered. */
 function steering(plan: Plan, answers: Answers): Ink[] {
   const y = plan.time.line;
   const left = plan.time.x - 6;

@@ -1,4 +1,4 @@
-/** What there is today, in a box of w × h: flat, and hatched because it is old and stays for now. */
+/** Existing things, in a box of w × h: flat, and hatched because they are old and stay for now. */
 import {
   circle,
   hatch,

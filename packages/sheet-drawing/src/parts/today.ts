@@ -10,7 +10,7 @@ import { todayThings } from './today-things.ts';
 /** The space for a thing's name below it. */
 const NAME = 22;
 
-/** How many things are in a row, and how large they are. */
+/** How many things are in a row, and their size. */
 function arrangement({ format, today: { width, height } }: Plan, count: number) {
   if (format === 'upright') {
     const cell = Math.min(width / count, 80);
@@ -27,7 +27,7 @@ function arrangement({ format, today: { width, height } }: Plan, count: number) 
   };
 }
 
-/** The thick way from what there is to the product. */
+/** The thick line from the existing things to the product. */
 function way(plan: Plan, count: number): Mark[] {
   const { x, width, top } = plan.today;
   const { middle, side, apart } = plan.stack;

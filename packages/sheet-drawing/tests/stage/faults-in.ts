@@ -12,7 +12,7 @@ interface Written extends Box {
   readonly slot: Slot;
 }
 
-/** The letters themselves: the box of a line less its leading. */
+/** The box of the letters: that of a line without its leading. */
 function boxOf(text: SVGTextElement, slot: Slot): Written {
   const { x, width } = text.getBBox();
   const size = Number.parseFloat(getComputedStyle(text).fontSize);
@@ -33,7 +33,7 @@ const meet = (a: Box, b: Box): boolean =>
 const leaves = (box: Box, { x, y, width, height }: Slot): boolean =>
   box.left < x || box.top < y || box.right > x + width || box.bottom > y + height;
 
-/** The straight lines that part one slot from another, as thin boxes. */
+/** The straight lines between slots, as thin boxes. */
 function rulesOf({ marks }: Part): Box[] {
   return marks
     .filter(
@@ -42,7 +42,7 @@ function rulesOf({ marks }: Part): Box[] {
     .flatMap((mark) => (mark.kind === 'line' ? segments(mark.d) : []));
 }
 
-/** What the pen writes for straight lines: M, h and v. */
+/** The path commands of straight lines: M, h and v. */
 function segments(d: string): Box[] {
   const boxes: Box[] = [];
   let [x, y] = [0, 0];

@@ -12,16 +12,16 @@ import { SheetView } from '../../src/SheetView/SheetView.tsx';
 import { faultsIn } from './faults-in.ts';
 import { tooWide } from './too-wide.ts';
 
-type Asked = Parameters<typeof drawSheet>[0];
+type SheetOptions = Parameters<typeof drawSheet>[0];
 
 export interface Stage {
   dress(fonts: FontPairName): Promise<void>;
-  show(asked: Asked): void;
-  /** How many words were read on these sheets, and what is wrong with them. */
-  faultsOf(sheets: readonly Asked[]): { words: number; faults: string[] };
-  /** Letters that the table of widths takes for narrower than they are. */
+  show(asked: SheetOptions): void;
+  /** The number of words on these sheets, and those that cannot be read. */
+  faultsOf(sheets: readonly SheetOptions[]): { words: number; faults: string[] };
+  /** Letters that are wider than in the table of widths. */
   tooWide(): string[];
-  /** The smallest words on the sheet as it is shown now, in pixels. */
+  /** The size of the smallest text of the sheet as shown, in pixels. */
   smallest(): number;
 }
 
@@ -37,7 +37,7 @@ function show(drawing: SheetDrawing): void {
   main.innerHTML = renderToStaticMarkup(<SheetView drawing={drawing} />);
 }
 
-/** Lines and forms move no word, and take most of the time of thousands of sheets. */
+/** Lines and shapes are left out: they move no text, and take most of the time of thousands of sheets. */
 const wordsOnly = (drawing: SheetDrawing): SheetDrawing => ({
   ...drawing,
   parts: drawing.parts.map((part) => ({
@@ -46,7 +46,7 @@ const wordsOnly = (drawing: SheetDrawing): SheetDrawing => ({
   })),
 });
 
-function faultsOn(asked: Asked) {
+function faultsOn(asked: SheetOptions) {
   const drawing = drawSheet(asked);
   show(wordsOnly(drawing));
   return faultsIn(drawing, main);

@@ -1,7 +1,7 @@
 import { faces } from '../../src/faces.ts';
 import { letters, widthOf } from '../../src/letter-widths.ts';
 
-/** A thousandth of the type size: what rounding may cost. */
+/** A thousandth of the font size: the tolerance for rounding. */
 const ROUNDING = 0.001;
 
 export function tooWide(): string[] {
@@ -11,7 +11,7 @@ export function tooWide(): string[] {
     const { family, weight, spacing } = faces[face];
     const families = getComputedStyle(document.documentElement).getPropertyValue(`--${family}`);
     canvas.font = `${weight} 1000px ${families}`;
-    // Labels are our own words, in letters of the keyboard.
+    // Labels are our own text, in letters of the keyboard.
     const used = face === 'label' ? letters.filter((letter) => letter <= '~') : letters;
     const widest = (letter: string): number =>
       Math.max(...[1, 10].map((count) => canvas.measureText(letter.repeat(count)).width / count));

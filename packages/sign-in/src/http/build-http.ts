@@ -11,7 +11,7 @@ const BODY_LIMIT = 64 * 1024;
 const HEADER_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** What every answer says: nothing is kept, framed, guessed at or told to others. */
+/** Headers of every response: not cached, framed, sniffed or leaked as a referrer. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -26,20 +26,20 @@ export interface HttpParts {
   readonly origin: string;
   readonly trustedProxies: readonly string[];
   readonly sessions: SessionStore;
-  /** Of one session, in one minute. */
+  /** Per session and minute. */
   readonly requestsPerMinute: number;
   readonly checksAnswers: boolean;
-  /** How long a request may take to arrive: longer where files are uploaded. */
+  /** How long a request may take to arrive: longer if files are uploaded. */
   readonly requestTimeoutMs?: number;
 }
 
-/** Limits, headers, answers and the guard. The caller adds the routes. */
+/** Limits, headers, error responses and the guard. The caller adds the routes. */
 export function buildHttp(parts: HttpParts): FastifyInstance {
   const { log, origin, trustedProxies, sessions, requestsPerMinute, checksAnswers } = parts;
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts;
   const app = fastify({
     loggerInstance: log,
-    // An address holds what people search for, so that only the route is written down.
+    // A URL contains search terms, so only the route is logged.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -49,7 +49,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
     exposeHeadRoutes: false,
     http: { headersTimeout: HEADER_TIMEOUT_MS },
   });
-  // JSON alone: a form on another site can send text.
+  // JSON only: a form on another site could send text.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ ...HEADERS, 'request-id': request.id });

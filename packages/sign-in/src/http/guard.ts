@@ -5,7 +5,7 @@ import type { Session, SessionStore } from '#session.store.ts';
 import { HttpError } from './http-error.ts';
 import { refuseOtherOrigins } from './same-origin.ts';
 
-/** What a route says about who may use it: a right, or that it is open to everybody. */
+/** The declared access of a route: a right, or open to everyone. */
 export type Access = Right | 'open';
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
     session: Session | null;
   }
   interface FastifyInstance {
-    /** Every route there is. The table in docs/desk-security.md and the tests are made from it. */
+    /** All routes. The table in docs/desk-security.md and the tests are compared with it. */
     knownRoutes: KnownRoute[];
   }
 }

@@ -6,11 +6,11 @@ const SESSION_ENDED = 'SE001';
 
 type WithoutMessage<Answer> = Answer extends unknown ? Omit<Answer, 'message'> : never;
 
-/** Ends a request with an answer for a person. */
+/** Ends a request with a response for a person. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** What the app needs beside the sentence. */
+  /** Additional content that the app needs. */
   readonly more: WithoutMessage<ErrorResponse>;
 
   constructor(status: number, message: string, more: WithoutMessage<ErrorResponse> = {}) {
@@ -27,10 +27,10 @@ const WORDS: Readonly<Record<number, string>> = {
   415: 'We cannot read this format.',
 };
 
-/** Fastify's own refusals keep their status and get a sentence; an error in our code stays an error. */
+/** Fastify's own refusals keep their status and get a sentence; any other error is an internal error. */
 export function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
-  // The session ended while the request was under way.
+  // The session ended during the request.
   if (codeOf(error) === SESSION_ENDED) return new HttpError(401, 'Please sign in.');
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 const escape = (text: string): string =>
   text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
-/** For a person who came by a link and has no app around them: one sentence and a way on. */
+/** For a person who followed a link and has no app around it: one sentence and a link to continue. */
 export function sendNotice(reply: FastifyReply, status: number, sentence: string): FastifyReply {
   return reply
     .code(status)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For the machine that watches; the web server in front passes on neither. */
+/** For monitoring on the machine; nginx does not pass on either route. */
 export function operatingRoute(
   app: FastifyInstance,
   readiness: () => Promise<readonly string[]>,

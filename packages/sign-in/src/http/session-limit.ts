@@ -6,8 +6,8 @@ import { HttpError } from './http-error.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Counts the requests of each session; behind one address sits a whole office. Requests without a session
- * are refused by the guard before this, and sign-ins are limited by the web server.
+ * Limits the requests of each session, because a whole office shares one IP address. Requests without a session are
+ * refused by the guard before this, and sign-ins are limited by nginx.
  */
 export function limitSessions(app: FastifyInstance, perMinute: number): void {
   void app.register(rateLimit, { global: false });

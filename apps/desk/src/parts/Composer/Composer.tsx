@@ -3,23 +3,23 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Composer.module.css';
 
 interface ComposerProps {
-  /** What is written here, for screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly head: ReactNode;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onShut: () => void;
-  /** Whether it takes the whole of a phone's screen. */
+  /** Covers the whole screen of a phone. */
   readonly isLarge?: boolean;
   readonly textRef?: RefObject<HTMLTextAreaElement | null>;
-  /** Between head and text: what to begin with, who else is writing. */
+  /** Between head and text: templates, and who else is writing. */
   readonly above?: ReactNode;
   readonly foot: ReactNode;
-  /** Files that were dropped onto the text, or pasted. */
+  /** Receives files that were dropped onto the text or pasted. */
   readonly onFiles?: (files: readonly File[]) => void;
 }
 
-/** An open sheet to write on, below what is answered. */
+/** The open composer, below the message that it answers. */
 export function Composer(props: ComposerProps) {
   const {
     label,
@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
         }}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];
-          // A page copied as words may have a picture of itself beside them.
+          // Text copied from a page may include a picture of itself.
           if (!onFiles || files.length === 0 || event.clipboardData.getData('text') !== '') return;
           event.preventDefault();
           onFiles(files);

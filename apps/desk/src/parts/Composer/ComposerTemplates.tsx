@@ -6,7 +6,7 @@ import styles from './ComposerTemplates.module.css';
 interface Offered {
   readonly id: string;
   readonly name: string;
-  /** Which language it is in, where that is not theirs. */
+  /** The language of the template, if it is not the enquirer's. */
   readonly note: string | undefined;
 }
 
@@ -15,11 +15,11 @@ interface ComposerTemplatesProps {
   readonly caps: readonly string[];
   readonly rowRef: RefObject<HTMLDivElement | null>;
   readonly onChoose: (id: string) => void;
-  /** After them: in which language, and a look at one before. */
+  /** After the templates: the choice of language, and the preview. */
   readonly children: ReactNode;
 }
 
-/** Texts to begin with, side by side. */
+/** The templates to begin with, in a row. */
 export function ComposerTemplates({
   templates,
   caps,

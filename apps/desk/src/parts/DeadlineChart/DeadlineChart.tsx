@@ -6,14 +6,14 @@ import { breaksOf } from './breaks.ts';
 import { DeadlineDrawing } from './DeadlineDrawing.tsx';
 import styles from './DeadlineChart.module.css';
 
-/** A label that would leave its end keeps to it. */
+/** A label that would overflow an end is aligned with it. */
 const placeOf = (share: number): string | undefined => {
   if (share > 0.86) return styles['last'];
   return share < 0.1 ? styles['first'] : styles['middle'];
 };
 const at = (share: number) => ({ insetInlineStart: `${(share * 100).toFixed(2)}%` });
 
-/** The promise of the open enquiry as a dimension line, as wide as its column. */
+/** The response time of the open enquiry as a dimension line of its column's width. */
 export function DeadlineChart({ enquiry }: { readonly enquiry: Timed }) {
   const office = useOffice();
   const { zone, responseTarget, targetMs } = office;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './DeadlineChart.module.css';
 
 interface DeadlineDrawingProps {
-  /** All of them shares of the whole line. */
+  /** These are shares of the whole line. */
   readonly used: number;
   readonly due: number;
   readonly breaks: readonly number[];
@@ -38,7 +38,7 @@ function Line({
   );
 }
 
-/** Marks keep their size however long the line is. */
+/** Marks keep their size whatever the line's length. */
 function At({ share, children }: { readonly share: number; readonly children: ReactNode }) {
   return (
     <svg x={percent(share)} width="1" height="1" overflow="visible">
@@ -60,7 +60,7 @@ const ends: Readonly<Record<DeadlineDrawingProps['end'], string>> = {
   arrow: `M0 ${LEVEL}l-9-4.5v9z`,
 };
 
-/** Thick is used, thin is left, a night is cut out, what is past the end tick is late. */
+/** Thick is used, thin is left, nights are cut out, and late time lies after the end tick. */
 export function DeadlineDrawing({ used, due, breaks, hours, end, isLate }: DeadlineDrawingProps) {
   return (
     <svg className={styles['drawing']} width="100%" height="28" focusable="false">

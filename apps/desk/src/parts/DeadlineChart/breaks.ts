@@ -2,12 +2,12 @@ import type { WorkingTime } from '@studio/contract/working-time';
 import { dayNumber } from '../format-time.ts';
 
 export interface Break {
-  /** Working time from the start of the promise. */
+  /** Working time since the clock started. */
   readonly atMs: number;
   readonly name: 'night' | 'weekend' | 'closed';
 }
 
-/** Days since 1970 began on a Thursday. */
+/** Day 0, January 1, 1970, was a Thursday. */
 const isSunday = (day: number): boolean => (day + 4) % 7 === 0;
 
 function nameOf(closes: number, opens: number, zone: string): Break['name'] {
@@ -18,7 +18,7 @@ function nameOf(closes: number, opens: number, zone: string): Break['name'] {
   return isWeekend ? 'weekend' : 'closed';
 }
 
-/** Where nights, weekends and holidays cut a promise, and what to call them. */
+/** Where nights, weekends and holidays interrupt the response time, and their names. */
 export function breaksOf(from: Date, due: Date, time: WorkingTime, zone: string): readonly Break[] {
   const shifts = time.shifts(from, due);
   return shifts.slice(1).flatMap(({ opens }, at): readonly Break[] => {

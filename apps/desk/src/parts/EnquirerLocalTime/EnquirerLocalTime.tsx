@@ -12,16 +12,16 @@ import styles from './EnquirerLocalTime.module.css';
 interface EnquirerLocalTimeProps {
   readonly who: EnquirerLocation;
   readonly hours: WorkingHours;
-  /** Their number, grouped as usual in its country. */
+  /** Their number, grouped as is usual in its country. */
   readonly phone: string;
-  /** The contact page promises that we write first. */
+  /** False before the first reply: the contact page promises that we write first. */
   readonly mayCall: boolean;
   readonly callCaps: readonly string[];
-  /** The link that calls, for the key that presses it. */
+  /** The link that calls, for the key that triggers it. */
   readonly callRef: RefObject<HTMLAnchorElement | null>;
 }
 
-/** What time it is where they are, and when both are at work. */
+/** The enquirer's local time, and when both offices are open. */
 export function EnquirerLocalTime({
   who,
   hours,

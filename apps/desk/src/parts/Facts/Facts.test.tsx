@@ -14,7 +14,7 @@ const enquiry = {
   keptUntil: '2027-11-16T00:00:00.000Z',
 } as unknown as EnquiryDetail;
 
-/** The phone number is beside the facts, the subject above them, the details in the thread. */
+/** Shown elsewhere: the phone number beside the facts, the subject above them, the details in the thread. */
 const elsewhere: readonly string[] = ['phonenumber', 'subject', 'projectdetails'];
 
 it.each(enquiryFields.filter((field) => !elsewhere.includes(field)))(

@@ -17,14 +17,14 @@ interface FactsProps {
   readonly zone: string;
   /** Where they are and when to call them. */
   readonly there: ReactNode;
-  /** The sheet that came with it, drawn; nothing where none did. */
+  /** The drawn sheet that came with the enquiry, if any. */
   readonly sheet: ReactNode;
   readonly related: ReactNode;
-  /** Erasing, or whom to ask for it. */
+  /** The button to erase, or whom to ask for it. */
   readonly end: ReactNode;
 }
 
-/** Who they are, where they come from, and until when we keep it. */
+/** Who the enquirer is, where they come from, and until when we keep the data. */
 export function Facts({ enquiry, zone, there, sheet, related, end }: FactsProps) {
   const { fields, origin, domain, reference, keptUntil } = enquiry;
   const people = threadPeople(allMails(enquiry), fields.email);

@@ -10,7 +10,7 @@ interface PeopleProps extends Pick<EnquiryDetail, 'domain'> {
   readonly zone: string;
 }
 
-/** Who else reads along, with their addresses: a name alone proves nothing. */
+/** Who else reads along, with addresses, because a name alone proves nothing. */
 export function People({ people, domain, zone }: PeopleProps) {
   const now = useMinute();
   return (

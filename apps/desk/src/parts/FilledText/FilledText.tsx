@@ -30,7 +30,7 @@ const piecesOf = (text: string, values: TemplateValues): readonly Piece[] =>
     )
     .filter((piece) => piece.text !== '');
 
-/** A template as it would be inserted: what was filled in by itself is tinted, what a person must say is framed. */
+/** A template as it would be inserted: filled fields are tinted, gaps for the user to fill are framed. */
 export function FilledText({ label, text, language, values }: FilledTextProps) {
   const pieces = piecesOf(text, values);
   const gaps = pieces.filter(({ look }) => look === 'gap').length;
@@ -41,7 +41,7 @@ export function FilledText({ label, text, language, values }: FilledTextProps) {
           piece.look === 'own' ? (
             piece.text
           ) : (
-            // The pieces of one text have no names, and are only ever replaced together.
+            // The pieces of a text have no ids and are only ever replaced together, so the index is the key.
             <bdi key={at} className={styles[piece.look]}>
               {piece.text}
             </bdi>

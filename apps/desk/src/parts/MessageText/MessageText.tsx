@@ -7,20 +7,20 @@ import styles from './MessageText.module.css';
 
 interface MessageTextProps {
   readonly text: string;
-  /** What their browser said; empty where it said nothing. */
+  /** The language of their browser; empty if it sent none. */
   readonly language?: string;
   /** How many characters are shown until the user asks for all. */
   readonly first?: number;
 }
 
-/** As much as the form takes: what is longer came by mail. */
+/** The form's limit; longer messages came by mail. */
 const FIRST = 10_000;
 
 interface AddressProps extends TextLink {
   readonly children: ReactNode;
 }
 
-/** Opens beside the desk. If the text names another host than the one it leads to, that host is said. */
+/** Opens in a new tab. If the text names another host than the link, the real host is shown. */
 function Address({ href, realHost, children }: AddressProps) {
   return (
     <>
@@ -34,7 +34,7 @@ function Address({ href, realHost, children }: AddressProps) {
   );
 }
 
-/** A word without end is laid out in pieces, and may be an address. */
+/** A very long word is laid out in pieces, and may be a link. */
 function LongWord({ pieces }: { readonly pieces: readonly string[] }) {
   const link = linkOf(pieces.join(''), '');
   const word = (
@@ -61,7 +61,7 @@ function Words({ block }: { readonly block: string }) {
   );
 }
 
-/** A written text, in paragraphs: each keeps its own direction and its own line ends. */
+/** A message in paragraphs, each with its own direction and line ends. */
 export function MessageText({ text, language = '', first = FIRST }: MessageTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const start = startOfText(text, first);
@@ -70,7 +70,7 @@ export function MessageText({ text, language = '', first = FIRST }: MessageTextP
     <>
       <div className={styles['written']} lang={languageOf(start, language)}>
         {blocksOf(isLong && !isWhole ? `${start}…` : text).map((block, at) => (
-          // Paragraphs have no name but their place, and never change it.
+          // Paragraphs have no id and never change their order, so the index is the key.
           <p key={at} dir="auto">
             <Words block={block} />
           </p>

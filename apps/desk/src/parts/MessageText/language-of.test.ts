@@ -11,6 +11,6 @@ test.each([
   ['மூன்று ஆலைகளின் நூல்', 'en', 'ta'],
   ['Our brand 保 is new, and we would like a page for it.', '', undefined],
   ['', 'nonsense-tag-that-is-none', undefined],
-])('%s (told %s) is %s', (text, told, language) => {
-  expect(languageOf(text, told)).toBe(language);
+])('%s (browser: %s) is %s', (text, ofBrowser, language) => {
+  expect(languageOf(text, ofBrowser)).toBe(language);
 });

@@ -1,4 +1,4 @@
-/** Scripts that tell a language, or nearly: what a screen reader needs to read the words at all. */
+/** Scripts that imply a language, or nearly: enough for a screen reader to choose a voice. */
 const byScript: readonly (readonly [pattern: RegExp, language: string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -28,13 +28,13 @@ function scriptOf(language: string): string | undefined {
 }
 
 /**
- * The language of a text, by its letters. What their browser said decides between languages
- * of one script. Latin letters tell nothing: a German browser writes to us in English as often as not.
+ * The language of a text, by its script. The browser's language decides between languages of one script. Latin text
+ * implies nothing: a German browser sends English as often as not.
  */
-export function languageOf(text: string, told: string): string | undefined {
+export function languageOf(text: string, ofBrowser: string): string | undefined {
   const letters = count(text, LETTER);
-  // A Japanese sentence has more Han than kana; a few signs of another script are a name or a quotation.
+  // The threshold allows for kana among Han, and for a name or a quotation in another script.
   const found = byScript.find(([pattern]) => count(text, pattern) > letters * 0.2)?.[1];
   if (found === undefined) return undefined;
-  return told !== '' && scriptOf(told) === scriptOf(found) ? told : found;
+  return ofBrowser !== '' && scriptOf(ofBrowser) === scriptOf(found) ? ofBrowser : found;
 }

@@ -21,7 +21,7 @@ test.each([
     '(HTTPS://Menon.example).',
     ['(', ['HTTPS://Menon.example', 'https://menon.example/', undefined], ').'],
   ],
-  // Mail programs write the address of a link after its words.
+  // Mail programs write the URL of a link after its text.
   [
     'our page <https://menon.example/x>',
     ['our page <', ['https://menon.example/x', 'https://menon.example/x', undefined], '>'],
@@ -58,8 +58,8 @@ test.each([
   expect(said(text)).toEqual(expected);
 });
 
-test('letters that only look like a host lead to the host they really are', () => {
-  // The first letter is a Cyrillic one.
+test('letters that only look like a host link to the real host', () => {
+  // The first letter is Cyrillic.
   const [link] = linked('https://\u0430pple.example/');
   expect(link).toMatchObject({ href: 'https://xn--pple-43d.example/' });
 });

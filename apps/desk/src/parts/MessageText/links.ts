@@ -1,19 +1,19 @@
-/** An address in a text: where it leads, and the host if the text names another one. */
+/** A link in a text, and its real host if the text names another one. */
 export interface TextLink {
   readonly href: string;
   readonly text: string;
-  /** Where it really leads; nothing if the text says so. */
+  /** The real host; undefined if the text says it. */
   readonly realHost: string | undefined;
 }
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/iu;
-/** What ends a sentence or a bracket is no part of an address. */
+/** Punctuation at the end of a sentence or a bracket is not part of a URL. */
 const END = /[),.:;!?\]}'’”]+$/u;
 const HOST = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,})(?:[/:?#]|$)/iu;
 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./u, '');
 
-/** The host that the word before an address in angle brackets names, as mail programs write links. */
+/** The host named by the word before a URL in angle brackets, as mail programs write links. */
 function namedBefore(before: string): string | undefined {
   if (!before.endsWith('<')) return undefined;
   const word = before.slice(0, -1).trimEnd().split(/\s/u).at(-1) ?? '';
@@ -23,13 +23,13 @@ function namedBefore(before: string): string | undefined {
 export function linkOf(text: string, before: string): TextLink | undefined {
   const url = URL.parse(text);
   if (!url || !/^https?:$/u.test(url.protocol)) return undefined;
-  // Before an @ anything can stand that looks like a host.
+  // The part before an @ can look like any host.
   const named = url.username === '' ? (namedBefore(before) ?? url.hostname) : '';
   const realHost = bare(named) === bare(url.hostname) ? undefined : url.hostname;
   return { href: url.href, text, realHost };
 }
 
-/** A text in pieces: its words, and the addresses in it. */
+/** A text in pieces: its words and its links. */
 export function linked(text: string): (string | TextLink)[] {
   const pieces = text.split(ADDRESS);
   return pieces

@@ -11,7 +11,7 @@ test('paragraphs stay as they were written', () => {
   expect(wordsOf('We run 14 services.')).toEqual(['We run 14 services.']);
 });
 
-test('a paragraph that is too long is cut at a space, and loses no word', () => {
+test('a paragraph that is too long is cut at a space and loses no word', () => {
   const text = 'word '.repeat(3_000).trim();
   const blocks = blocksOf(text);
   expect(blocks.length).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ test.each([
   ['accents alone', '\u0301'],
   ['spaces that do not break', 'a\u00A0'],
   ['line ends that are none', 'a\u2028'],
-])('a word of 30,000 is cut into short pieces, and is still all there: %s', (_, letter) => {
+])('a word of 30,000 letters is cut into short pieces and loses none: %s', (_, letter) => {
   const text = letter.repeat(30_000 / letter.length);
   const blocks = blocksOf(text);
   expect(blocks.join('')).toBe(text);
@@ -47,7 +47,7 @@ test('an accent stays with its letter', () => {
   expect(pieces.every((piece) => piece.startsWith('a'))).toBe(true);
 });
 
-test('what is shown first ends at a whole character', () => {
+test('the first part ends at a whole character', () => {
   expect(startOfText('abc', 10)).toBe('abc');
   expect(startOfText('ab😀', 3)).toBe('ab');
   expect(startOfText('ab😀', 4)).toBe('ab😀');

@@ -1,16 +1,15 @@
 /**
- * Browsers need time by the square of a paragraph's length where a word has no end or directions
- * alternate: 20,000 letters without a space took 9.6 s. So no block is longer than this, and no word is
- * laid out in one piece that is longer than PIECE.
+ * The longest block, and PIECE the longest part of a word laid out at once. Browsers take quadratic time for a
+ * paragraph with an endless word or alternating directions: 20,000 letters without a space took 9.6 s.
  */
 const BLOCK = 2_000;
 const PIECE = 100;
 
 const LONG_WORD = new RegExp(`([^ \\n\\t]{${PIECE + 1},})`, 'u');
-/** Letters that belong to the one before them, as accents do. A few; a letter with hundreds is an attack. */
+/** Combining marks of a letter, such as accents. At most a few: a letter with hundreds is an attack. */
 const LETTERS = /[^\p{M}\u200D][\p{M}\u200D]{0,8}|[\p{M}\u200D]/gsu;
 
-/** Paragraphs, and those that are too long in several blocks, cut at a space where there is one. */
+/** The paragraphs of a text; long ones are split into blocks, at a space if possible. */
 export function blocksOf(text: string): string[] {
   return text.split(/\n{2,}/u).flatMap((paragraph) => {
     const blocks: string[] = [];
@@ -25,7 +24,7 @@ export function blocksOf(text: string): string[] {
   });
 }
 
-/** The first `length` characters at most, without half a character at the end. */
+/** At most the first `length` characters, never half a character. */
 export const startOfText = (text: string, length: number): string =>
   text.slice(0, text.length <= length ? length : startOf(text, length));
 
@@ -34,7 +33,7 @@ function startOf(text: string, length: number): number {
   return isHalf ? length - 1 : length;
 }
 
-/** The text between long words is one string; a long word is a list of pieces. */
+/** A long word is a list of pieces; the text between long words is one string. */
 export function wordsOf(block: string): (string | readonly string[])[] {
   return block
     .split(LONG_WORD)

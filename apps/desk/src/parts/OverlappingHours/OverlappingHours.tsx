@@ -16,7 +16,7 @@ const Bar = ({ span: { from, to }, y, height, look }: BarProps) => (
   <rect x={percent(from)} width={percent(to - from)} y={y} height={height} className={look} />
 );
 
-/** Our office hours and theirs on one ruler of our time. The words below say what it shows. */
+/** Our office hours and theirs on one ruler in our time; the text below says the same. */
 export function OverlappingHours({ hours }: { readonly hours: Hours }) {
   const { ours, theirs, both, now, words } = hours;
   return (

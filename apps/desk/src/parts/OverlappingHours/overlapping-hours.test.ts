@@ -19,26 +19,26 @@ test.each([
   [['Europe/Berlin'], 'Both at work 13:30–17:30, there 09:00–13:00'],
   [['Asia/Dubai'], 'Both at work 10:30–17:30, there 09:00–16:00'],
   [['America/Chicago'], 'Our hours do not meet theirs. Nearest: 17:30, which is 06:00 there'],
-  // Theirs end at 09:30 our time, to the minute: that is no overlap.
+  // Their hours end at 09:30 our time, exactly when ours begin: no overlap.
   [['Pacific/Auckland'], 'Our hours do not meet theirs. Nearest: 09:30, which is 17:00 there'],
 ])('%j', (zones, words) => {
   expect(said(...zones)).toBe(words);
 });
 
-it('is what holds wherever of several zones they are', () => {
+it('of several possible zones, the overlap that holds in all of them', () => {
   expect(said('Australia/Sydney', 'Australia/Perth')).toBe(
     'Both at work 09:30–11:30, wherever in their country they are',
   );
 });
 
-it('is in two pieces where their day reaches over our midnight', () => {
+it('is in two parts if their day crosses our midnight', () => {
   expect(overlappingHours(hours, ['America/Chicago'], now)?.theirs).toEqual([
     { from: 0, to: 270 },
     { from: 1_230, to: 1_440 },
   ]);
 });
 
-it('is nothing if they keep our hours, or theirs are unknown', () => {
+it('is undefined if they keep our hours, or theirs are unknown', () => {
   expect(said('Asia/Kolkata')).toBeUndefined();
   expect(said()).toBeUndefined();
 });

@@ -12,11 +12,11 @@ export interface Span {
 
 export interface OverlappingHours {
   readonly ours: Span;
-  /** In two pieces where their day reaches over our midnight. */
+  /** In two parts if their day crosses our midnight. */
   readonly theirs: readonly Span[];
   readonly both: readonly Span[];
   readonly now: number;
-  /** “Both at work”, then the hours here and there; or the nearest two. */
+  /** “Both at work” and the hours in both zones; without an overlap, the nearest two. */
   readonly words: { readonly before: string; readonly here: string; readonly after: string };
 }
 
@@ -46,14 +46,14 @@ function theirDay(ahead: number): readonly Span[] {
   ];
 }
 
-/** Our closing time and their opening, or our opening and their closing: whichever lie closer together. */
+/** Our closing time and their opening, or our opening and their closing, whichever are closer together. */
 function nearest(ours: Span, ahead: number): number {
   const untilTheyOpen = within(WORK_STARTS + ahead - ours.to);
   const sinceTheyClosed = within(ours.from - (WORK_ENDS + ahead));
   return untilTheyOpen <= sinceTheyClosed ? ours.to : ours.from;
 }
 
-/** Our office hours and theirs on one ruler; nothing where theirs are not known, or are ours. */
+/** Our office hours and theirs on one ruler; undefined if theirs are unknown or the same. */
 export function overlappingHours(
   hours: WorkingHours,
   zones: readonly string[],
@@ -64,7 +64,7 @@ export function overlappingHours(
   const [ahead] = shifts;
   if (ahead === undefined || (shifts.length === 1 && ahead === 0)) return undefined;
   const ours = { from: minuteOf(hours.opens), to: minuteOf(hours.closes) };
-  // Wherever they are of several zones: the hours in which all of them are at work.
+  // If several zones are possible, the hours in which all of them are at work.
   const theirs = shifts.map(theirDay).reduce(meet);
   const both = meet([ours], theirs);
   if (theirs.length === 0) return undefined;

@@ -11,7 +11,7 @@ interface RelatedEnquiriesProps {
   readonly sameCompany: readonly RelatedEnquiry[];
   readonly zone: string;
   readonly linkTo: (related: RelatedEnquiry, children: ReactNode) => ReactNode;
-  /** What may be done with another one of the same person. */
+  /** The action offered for another enquiry of the same person. */
   readonly toolOf: (related: RelatedEnquiry) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ function standingOf({ state, mergedInto }: RelatedEnquiry, id: string): string {
   return mergedInto === id ? 'Merged into this one' : 'Merged into another one';
 }
 
-/** Others of the same person and of the same company. Only those of the person can be merged. */
+/** Other enquiries of the same person and of the same company. Only those of the person can be merged. */
 export function RelatedEnquiries(props: RelatedEnquiriesProps) {
   const { id, samePerson, sameCompany, zone, linkTo, toolOf } = props;
   const all = [

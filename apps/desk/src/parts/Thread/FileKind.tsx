@@ -11,7 +11,7 @@ interface FileKindProps {
   readonly isBlocked: boolean;
 }
 
-/** The ending of a file's name, as a mark before it. */
+/** The extension of a file name, as an icon before it. */
 export function FileKind({ name, isBlocked }: FileKindProps) {
   return (
     <span className={`${styles['kind']} ${isBlocked ? styles['blocked'] : ''}`} aria-hidden>

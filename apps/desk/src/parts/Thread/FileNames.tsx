@@ -7,7 +7,7 @@ interface FileNamesProps {
   readonly label: string;
 }
 
-/** Files that are not here, or not yet. */
+/** Names of files that are not stored here, or not yet. */
 export function FileNames({ names, label }: FileNamesProps) {
   return (
     <ul className={styles['files']} aria-label={label}>

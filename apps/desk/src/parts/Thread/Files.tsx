@@ -37,7 +37,7 @@ function Line({ file, onAsk }: LineProps) {
   return (
     <li>
       <Mark {...file} />
-      <div className={styles['told']}>
+      <div className={styles['content']}>
         <p>
           <bdi className={styles['name']}>{name}</bdi>{' '}
           <span className={styles['dim']}>{formatFileSize(bytes)}</span>
@@ -64,11 +64,11 @@ function Line({ file, onAsk }: LineProps) {
 
 interface FilesProps {
   readonly files: readonly FileView[];
-  /** Those that were left in the mailbox, because they were too many. */
+  /** Files left in the mailbox because there were too many. */
   readonly others: readonly Attached[];
 }
 
-/** The files of a mail. They are saved and never shown here: strangers sent them. */
+/** The files of a mail. They can be saved but are never displayed, because strangers sent them. */
 export function Files({ files, others }: FilesProps) {
   const [asked, setAsked] = useState<FileView | undefined>();
   const close = () => {

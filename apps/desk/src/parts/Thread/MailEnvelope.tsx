@@ -4,7 +4,7 @@ import styles from './Thread.module.css';
 
 type Envelope = NonNullable<Step['envelope']>;
 
-/** From whom a mail came and who else got it. A host is named where it is not the sender's. */
+/** The sender of a mail and who else got it. A recipient's host is named if it differs from the sender's. */
 export function MailEnvelope({ from, copied, bcc }: Envelope) {
   return (
     <dl className={styles['envelope']}>

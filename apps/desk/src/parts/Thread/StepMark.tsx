@@ -1,7 +1,7 @@
 import type { StepKind } from './step.ts';
 import styles from './Thread.module.css';
 
-/** Between the life lines at 16 and 56; direction is shown by shape, never by colour. */
+/** Between the life lines at 16 and 56. Direction is shown by shape, never by colour alone. */
 const marks: Readonly<Record<StepKind, readonly (readonly [look: string, d: string])[]>> = {
   enquirer: [
     ['line', 'M16 7h32'],

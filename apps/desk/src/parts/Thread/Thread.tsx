@@ -11,11 +11,11 @@ import styles from './Thread.module.css';
 
 interface ThreadProps {
   readonly steps: readonly Step[];
-  /** Of the enquirer's browser. */
+  /** The language of the enquirer's browser. */
   readonly language: string;
   readonly now: Date;
   readonly zone: string;
-  /** Since when there was something new to the user when they opened it; null if there was nothing. */
+  /** When the first unread part arrived, at the time of opening; null if all was read. */
   readonly newSince: Date | null;
 }
 
@@ -59,7 +59,7 @@ interface HeadProps extends Pick<ThreadProps, 'now' | 'zone'> {
   readonly isFolded?: boolean;
 }
 
-/** Who did what and when; of a message that is folded, also how it begins. */
+/** Who did what and when; a folded message also shows how it begins. */
 function Head({ step, now, zone, isFolded = false }: HeadProps) {
   return (
     <>
@@ -94,7 +94,7 @@ function Message({ step, language }: { readonly step: Step; readonly language: s
   );
 }
 
-/** Where a reader goes on. It comes into sight once, as the thread opens. */
+/** Where the unread part begins. Scrolled into view once, when the thread opens. */
 function NewLine() {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -107,10 +107,10 @@ function NewLine() {
   );
 }
 
-/** Everything between them and us as a sequence drawing: two life lines, an arrow for each word. */
+/** Everything between them and us as a sequence drawing: two life lines and an arrow per message. */
 export function Thread({ steps, language, now, zone, newSince }: ThreadProps) {
   const firstNew = newSince && steps.find(({ kind, at }) => kind !== 'gap' && at >= newSince);
-  // As it was when opened: nothing folds while the user reads.
+  // As it was when opened, so nothing folds while the user reads.
   const [folded] = useState(() => foldedKeys(steps, firstNew));
   return (
     <section aria-label="What happened">
@@ -125,14 +125,14 @@ export function Thread({ steps, language, now, zone, newSince }: ThreadProps) {
             <li className={`${styles['step']} ${styles[step.kind] ?? ''}`} data-step={step.key}>
               <StepMark kind={step.kind} />
               {folded.has(step.key) ? (
-                <details className={styles['told']}>
+                <details className={styles['content']}>
                   <summary className={`${styles['head']} ${styles['fold']}`}>
                     <Head step={step} now={now} zone={zone} isFolded />
                   </summary>
                   <Message step={step} language={language} />
                 </details>
               ) : (
-                <div className={styles['told']}>
+                <div className={styles['content']}>
                   <p className={styles['head']}>
                     <Head step={step} now={now} zone={zone} />
                   </p>

@@ -1,14 +1,14 @@
 import type { Step } from './step.ts';
 
-/** A thread of more messages is long. */
+/** A thread with more messages is long. */
 const LONG = 4;
-/** So many of a long one stay open where nothing is new. */
+/** How many messages of a long thread stay open if all is read. */
 const LATEST = 2;
 
 const isMessage = ({ kind, text }: Step): boolean =>
   (kind === 'enquirer' || kind === 'reply') && text !== undefined;
 
-/** Messages that were read before are one line each: all above what is new, or the older ones of a long thread. */
+/** Read messages are folded to one line: all above the unread part, or the older ones of a long thread. */
 export function foldedKeys(
   steps: readonly Step[],
   firstNew: Step | null | undefined,
@@ -20,7 +20,7 @@ export function foldedKeys(
 }
 
 const LINE = 160;
-/** What a message begins with, in one line. */
+/** The beginning of a message, in one line. */
 export const openingOf = (text: string): string =>
   text
     .slice(0, 2 * LINE)

@@ -56,7 +56,7 @@ function formatNotSent({ by, data }: EventView, { meId }: EventContext): Formatt
   return { kind: 'system', did: `${whose} reply was not delivered. ${String(data['why'])}` };
 }
 
-/** What a colleague did; undefined for what the thread shows in another way. */
+/** What a colleague did; undefined for events that the thread shows in another way. */
 export function formatEvent(event: EventView, context: EventContext): FormattedEvent | undefined {
   const { data } = event;
   switch (event.kind) {
@@ -77,7 +77,7 @@ export function formatEvent(event: EventView, context: EventContext): FormattedE
         did: `No answer since ${formatMoment(new Date(String(data['since'])), context.now, context.zone)}`,
       };
     case 'enquirer-replied':
-      // What they added on their page is in the thread itself.
+      // An addition on their page is a message of the thread.
       return data['way'] === 'page'
         ? undefined
         : { kind: 'enquirer', did: 'They answered by mail' };

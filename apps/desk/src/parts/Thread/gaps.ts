@@ -3,7 +3,7 @@ import { DAY_MS } from '@studio/contract/zone-time';
 import { dayNumber } from '../format-time.ts';
 import type { Step } from './step.ts';
 
-/** What lay between two moments on the office's calendar; nothing where it was the same day. */
+/** The nights and days off between two moments; undefined if both are on the same day. */
 function gapText(from: Date, to: Date, zone: string, time: WorkingTime): string | undefined {
   const nights = dayNumber(to, zone) - dayNumber(from, zone);
   if (nights < 1) return undefined;
@@ -21,7 +21,7 @@ function gapText(from: Date, to: Date, zone: string, time: WorkingTime): string 
   return `${hasSunday.includes(0) ? 'a weekend' : 'holidays'}, the clock stood`;
 }
 
-/** The steps in their order, with the nights between them. */
+/** Adds the gaps between the steps. */
 export function withGaps(steps: readonly Step[], zone: string, time: WorkingTime): readonly Step[] {
   return steps.flatMap((step, at): readonly Step[] => {
     const before = steps[at - 1];

@@ -5,7 +5,7 @@ import { formatDuration } from '../format-time.ts';
 import { nameOf } from './format-event.ts';
 import type { Step } from './step.ts';
 
-/** An event and the mail it tells of are written together, give or take what a mail program is late. */
+/** How far apart an event and its mail may be: mail programs set the date themselves. */
 const SAME_MS = 5 * 60_000;
 
 const isOf = ({ direction, at, id }: MailView, event: EventView): boolean => {
@@ -14,14 +14,14 @@ const isOf = ({ direction, at, id }: MailView, event: EventView): boolean => {
   return direction === way && Math.abs(Date.parse(at) - Date.parse(event.at)) < SAME_MS;
 };
 
-const toldByMail: ReadonlySet<string> = new Set([
+const shownAsMail: ReadonlySet<string> = new Set([
   'answered',
   'bounced',
   'auto-replied',
   'enquirer-replied',
 ]);
 
-/** What the mails tell better is not told twice; a reply that was taken back was never an answer. */
+/** Removes events that the thread shows as mails, and replies that were undone. */
 export function withoutMailed(
   events: readonly EventView[],
   mails: readonly MailView[],
@@ -32,7 +32,7 @@ export function withoutMailed(
   return events.filter((event) => {
     if (event.kind === 'send-undone') return true;
     if (gone.has(event.data['reply'] ?? '')) return false;
-    const isMailed = toldByMail.has(event.kind) && event.data['by'] !== 'telephone';
+    const isMailed = shownAsMail.has(event.kind) && event.data['by'] !== 'telephone';
     return !(isMailed && mails.some((mail) => isOf(mail, event)));
   });
 }
@@ -52,7 +52,7 @@ function outText(mail: MailView, events: readonly EventView[]): string {
     return `wrote an answer that did not leave: ${mail.problem ?? 'it will not go by itself'}`;
   if (events.some(({ kind, data }) => kind === 'forwarded' && data['reply'] === mail.id))
     return `forwarded it${goneText(mail)}${refusedText(mail)}`;
-  // The last one: a reply that was given up may have left after all.
+  // The last event counts: a reply that was given up may have left after all.
   const event = events.findLast((one) => one.kind === 'answered' && isOf(mail, one));
   const spent = event?.data['workingMs'];
   const after = typeof spent === 'number' ? `, after ${formatDuration(spent)}` : '';
@@ -69,8 +69,8 @@ const inText: Readonly<Record<MailView['kind'], string>> = {
 type Them = Pick<Enquiry, 'name' | 'email'>;
 
 /**
- * Anybody can write any address into From, also the enquirer's: a mail has the enquirer's name only
- * where our mail server has verified that it comes from their address.
+ * Anyone can write any From address. A mail is attributed to the enquirer only if our mail server verified that it
+ * comes from their address.
  */
 function inStep({ kind, sender, senderVerified }: MailView, { name, email }: Them) {
   if (kind !== 'message') return { who: '', did: inText[kind] };
@@ -79,7 +79,7 @@ function inStep({ kind, sender, senderVerified }: MailView, { name, email }: The
   return isTheirs ? { who: name, did: inText.message } : { who: sender, did: 'wrote by mail' };
 }
 
-/** Every mail of the thread, theirs and ours. Where the first one is the enquiry itself, it answers nothing. */
+/** A step for every mail of the thread. If the enquiry itself came by mail, its first mail answers nothing. */
 export function mailSteps(
   mails: readonly MailView[],
   events: readonly EventView[],

@@ -1,7 +1,7 @@
 import type { FileView } from '@studio/contract/desk/files';
 import type { MailView } from '@studio/contract/desk/mails';
 
-/** they wrote; we answered; the desk did it by itself; something among us; a note; time went by. */
+/** enquirer: they wrote; reply: we answered; system: automatic; staff-action: a colleague's; gap: time passed. */
 export type StepKind = 'enquirer' | 'reply' | 'system' | 'staff-action' | 'note' | 'gap';
 
 export interface Attached {
@@ -9,30 +9,30 @@ export interface Attached {
   readonly bytes: number;
 }
 
-/** One line of the sequence. */
+/** One step of the sequence. */
 export interface Step {
   readonly key: string;
   readonly kind: StepKind;
   readonly at: Date;
-  /** Who did it, written strong; empty if no one is named. */
+  /** Who did it, in bold; empty if no one is named. */
   readonly who: string;
   readonly did: string;
-  /** The reference of the merged enquiry that it is of; left out where it is of this one. */
+  /** The reference of the merged enquiry it belongs to; omitted for the open one. */
   readonly from?: string;
   /** What they or we wrote. */
   readonly text?: string;
-  /** The part of a mail that repeats what was written before. */
+  /** The part of a mail that quotes earlier mails. */
   readonly quotedText?: string;
   readonly attached?: readonly Attached[];
-  /** The first of them, as far as they are fetched from the mailbox. */
+  /** The files that were fetched from the mailbox so far. */
   readonly files?: readonly FileView[];
-  /** From where a mail came and who else got it; left out if no one else did. */
+  /** The sender of a mail and who else got it; omitted if no one else did. */
   readonly envelope?: {
-    /** Empty where the desk wrote it. */
+    /** Empty for a reply of the desk. */
     readonly from: string;
     readonly copied: MailView['copied'];
     readonly bcc: MailView['bcc'];
   };
-  /** Our mail server does not vouch for who wrote it. */
+  /** Our mail server could not verify the sender. */
   readonly isDoubtful?: boolean;
 }

@@ -3,9 +3,9 @@ import type { MailView } from '@studio/contract/desk/mails';
 export const hostOf = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** A person besides the enquirer who got or wrote a mail of the thread. */
+/** A person besides the enquirer who received or wrote a mail of the thread. */
 export interface ThreadPerson {
-  /** Empty where no mail has it. */
+  /** Empty if no mail names them. */
   readonly name: string;
   readonly address: string;
   readonly since: Date;
@@ -17,7 +17,7 @@ export interface ThreadPerson {
 
 type Named = Pick<ThreadPerson, 'name' | 'address' | 'hasWritten' | 'isOurs'>;
 
-/** Our own answers are by people whom the desk knows, so only those in copy are new. */
+/** The senders of our own replies are known colleagues, so only their copies are of interest. */
 function namedIn({ direction, sender, copied }: MailView): readonly Named[] {
   const writer = { name: '', address: sender, hasWritten: true, isOurs: false };
   return [
@@ -47,7 +47,7 @@ export function threadPeople(mails: readonly MailView[], enquirer: string): Thre
   return [...people.values()];
 }
 
-/** "in copy since Fri 16:10; another company". `domain` is the enquirer's own; empty where anybody may have it. */
+/** "in copy since Fri 16:10; another company". `domain` is the enquirer's; empty for a public mail provider. */
 export function personText(person: ThreadPerson, domain: string, since: string): string {
   const host = hostOf(person.address);
   const isSame = host === domain || host.endsWith(`.${domain}`);

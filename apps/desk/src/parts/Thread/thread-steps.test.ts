@@ -15,7 +15,7 @@ const time = workingTime({
 });
 const asha = { id: 'asha', name: 'Asha Raman' };
 const ravi = { id: 'ravi', name: 'Ravi Iyer' };
-const told = {
+const context = {
   now: new Date('2026-11-16T05:22:00Z'),
   zone,
   meId: 'asha',
@@ -40,22 +40,22 @@ const katharina = {
   events: [] as EventView[],
   notes: [],
   added: [],
-  told: [],
+  notifications: [],
   mails: [] as MailView[],
   merged: [],
 };
 const linesOf = (change: Partial<Record<keyof typeof katharina, unknown>>) =>
-  stepsOf({ ...katharina, ...change } as unknown as EnquiryDetail, told, time).map(
+  stepsOf({ ...katharina, ...change } as unknown as EnquiryDetail, context, time).map(
     ({ kind, who, did, isDoubtful }) =>
       `${kind}: ${who} ${did}${isDoubtful === true ? ' (not proven)' : ''}`.replace('  ', ' '),
   );
 
-describe('what happened', () => {
-  it('begins with what they wrote, and from which page', () => {
+describe('the steps of a thread', () => {
+  it('begin with what the enquirer wrote, and on which page', () => {
     expect(linesOf({})).toEqual(['enquirer: Katharina wrote from “Cloud Migration”']);
   });
 
-  it('tells what the desk did by itself, and what is not done yet', () => {
+  it('show what the desk did automatically, and what is not done yet', () => {
     const sales = {
       purpose: 'sales',
       state: 'delivered',
@@ -68,17 +68,17 @@ describe('what happened', () => {
       at: '2026-11-13T08:30:04.000Z',
       problem: null,
     };
-    expect(linesOf({ told: [receipt, sales] })[1]).toBe(
+    expect(linesOf({ notifications: [receipt, sales] })[1]).toBe(
       'system: stored, receipt sent to them, mailed to sales; by itself, within 11 s',
     );
     const problem = 'The mailbox is full (452).';
     const failed = { ...receipt, state: 'failed', at: null, problem };
-    expect(linesOf({ told: [failed, sales] })[1]).toBe(
+    expect(linesOf({ notifications: [failed, sales] })[1]).toBe(
       'system: stored, the receipt did not reach them and is not tried again (The mailbox is full (452)), mailed to sales; by itself',
     );
   });
 
-  it('has a pause where a night or a weekend lay between', () => {
+  it('have a gap where a night or a weekend lies between', () => {
     const monday = [event('2026-11-16T04:11:00.000Z', 'opened')];
     expect(linesOf({ events: monday }).slice(1)).toEqual([
       'gap: a weekend, the clock stood',
@@ -91,7 +91,7 @@ describe('what happened', () => {
     );
   });
 
-  it('joins what one person did in one breath', () => {
+  it('join the actions of one person within ten minutes', () => {
     const at = '2026-11-13T09:00:00.000Z';
     const events = [
       event(at, 'opened'),
@@ -104,7 +104,7 @@ describe('what happened', () => {
     ]);
   });
 
-  it('tells which label was put on and taken off', () => {
+  it('say which label was added and removed', () => {
     const events = [
       event('2026-11-13T09:00:00.000Z', 'labelled', ravi, { label: 'big' }),
       event('2026-11-13T10:00:00.000Z', 'unlabelled', ravi, { label: 'big' }),
@@ -115,7 +115,7 @@ describe('what happened', () => {
     ]);
   });
 
-  it('tells an answer, its way and its time; a closing and its reason', () => {
+  it('show a reply, its channel and its time; a closing and its reason', () => {
     const answered = { by: 'telephone', then: 'waiting', workingMs: 80 * 60_000 };
     const events = [
       event('2026-11-13T09:50:00.000Z', 'answered', ravi, answered),
@@ -127,7 +127,7 @@ describe('what happened', () => {
     ]);
   });
 
-  it('tells a mail once: by its words, with how it went', () => {
+  it('show a mail once, with its text and its delivery', () => {
     const mail: MailView = {
       id: 'one',
       direction: 'out',
@@ -146,7 +146,7 @@ describe('what happened', () => {
       attachments: [],
       delivery: 'sent',
       problem: null,
-      takeBackUntil: null,
+      undoUntil: null,
     };
     const theirs = {
       ...mail,
@@ -186,7 +186,7 @@ describe('what happened', () => {
     ]);
   });
 
-  it('shows the doubt about a mail from the enquirer’s own address that was not verified', () => {
+  it('mark a mail from the enquirer’s address that was not verified', () => {
     const forged = {
       id: 'one',
       direction: 'in',
@@ -205,28 +205,28 @@ describe('what happened', () => {
     ]);
   });
 
-  it('says from where a mail came and who else got it, if anybody did', () => {
+  it('name the sender of a mail and who else got it, if anyone did', () => {
     const copied = [{ name: 'Per', address: 'per@hafen.example', isOurs: false }];
     const mail = { id: 'one', direction: 'in', kind: 'message', by: null, attachments: [] };
     const sent = {
       ...mail,
       sender: 'k@hafen.example',
       senderVerified: true,
-      at: told.now.toISOString(),
+      at: context.now.toISOString(),
     };
     const mails = [
       { ...sent, copied, bcc: [] },
       { ...sent, id: 'two', copied: [], bcc: [] },
       { ...sent, id: 'three', copied: [], bcc: ['boss@company.example'] },
     ];
-    const steps = stepsOf({ ...katharina, mails } as unknown as EnquiryDetail, told, time);
+    const steps = stepsOf({ ...katharina, mails } as unknown as EnquiryDetail, context, time);
     expect(steps.flatMap(({ key, envelope }) => (envelope ? [{ key, ...envelope }] : []))).toEqual([
       { key: 'one', from: 'k@hafen.example', copied, bcc: [] },
       { key: 'three', from: 'k@hafen.example', copied: [], bcc: ['boss@company.example'] },
     ]);
   });
 
-  it('says whose reply was not delivered, and why', () => {
+  it('say whose reply was not delivered, and why', () => {
     const why = 'The address does not take mail.';
     const events = [event('2026-11-13T10:00:00.000Z', 'send-failed', ravi, { reply: 'one', why })];
     expect(linesOf({ events }).slice(1)).toEqual([
@@ -242,7 +242,7 @@ describe('what happened', () => {
     ]);
   });
 
-  it('has what was merged into it in order of time, with where it is from', () => {
+  it('include merged enquiries in order of time, with their reference', () => {
     const merged = [
       {
         ...katharina,
@@ -263,7 +263,7 @@ describe('what happened', () => {
       event('2026-11-13T11:00:00.000Z', 'enquirer-replied', null, { of: 'b' }),
     ];
     const whole = { ...katharina, events, merged } as unknown as EnquiryDetail;
-    const steps = stepsOf(whole, told, time);
+    const steps = stepsOf(whole, context, time);
     expect(
       steps.slice(1).map(({ who, did, from = 'this' }) => `${from}: ${who} ${did}`.trim()),
     ).toEqual([
@@ -277,7 +277,7 @@ describe('what happened', () => {
     expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
   });
 
-  it('has notes and additions where they were written', () => {
+  it('have notes and additions where they were written', () => {
     const notes = [{ id: 'n', by: null, writtenAt: '2026-11-13T09:30:00.000Z', text: 'Called.' }];
     const added = [
       { id: 'a', kind: 'addition', words: 'By March.', at: '2026-11-13T09:00:00.000Z' },

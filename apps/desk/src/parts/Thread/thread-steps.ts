@@ -14,13 +14,13 @@ import { withGaps } from './gaps.ts';
 import { nameOf, formatEvent, type EventContext } from './format-event.ts';
 import type { Step } from './step.ts';
 
-/** What one person did within this belongs to one line. */
+/** Actions of one person within this time are one step. */
 const ONE_BREATH_MS = 10 * 60_000;
 
-/** What the steps of one enquiry are made of, the open one or one that was merged into it. */
+/** The part of a thread that belongs to one enquiry: the open one or one that was merged into it. */
 type ThreadPart = Omit<MergedPart, 'id' | 'reference'>;
 
-const toldText: Readonly<
+const notificationText: Readonly<
   Record<NotificationView['purpose'], Readonly<Record<NotificationView['state'], string>>>
 > = {
   sales: {
@@ -35,28 +35,28 @@ const toldText: Readonly<
   },
 };
 
-function byItself({ told, receivedAt }: ThreadPart): readonly Step[] {
-  if (told.length === 0) return [];
+function byItself({ notifications, receivedAt }: ThreadPart): readonly Step[] {
+  if (notifications.length === 0) return [];
   const received = Date.parse(receivedAt);
   const last = Math.max(
     received,
-    ...told.map(({ at }) => (at === null ? received : Date.parse(at))),
+    ...notifications.map(({ at }) => (at === null ? received : Date.parse(at))),
   );
-  const said = told.map(({ purpose, state, problem }) =>
+  const said = notifications.map(({ purpose, state, problem }) =>
     state === 'failed' && problem !== null
-      ? `${toldText[purpose][state]} and is not tried again (${problem.replace(/\.$/u, '')})`
-      : toldText[purpose][state],
+      ? `${notificationText[purpose][state]} and is not tried again (${problem.replace(/\.$/u, '')})`
+      : notificationText[purpose][state],
   );
-  const isDone = told.every(({ state }) => state === 'delivered');
+  const isDone = notifications.every(({ state }) => state === 'delivered');
   const within =
     last - received < 60_000
       ? `${Math.round((last - received) / 1_000)} s`
       : formatDuration(last - received);
   return [
     {
-      key: 'told',
+      key: 'notifications',
       kind: 'system',
-      // A mail that comes late is still told where it belongs: beside what it tells of.
+      // Placed beside the event it reports, even if the mail went out later.
       at: new Date(received + 1),
       who: '',
       did: `${['stored', ...said].join(', ')}; by itself${isDone ? `, within ${within}` : ''}`,
@@ -77,14 +77,14 @@ function eventSteps(events: readonly EventView[], context: EventContext): readon
   return events.flatMap((event): readonly Step[] => {
     const said = formatEvent(event, context);
     if (!said) return [];
-    // Machines have no name.
+    // Automatic steps name no one.
     const who =
       said.kind === 'staff-action' || said.kind === 'reply' ? nameOf(event.by, context.meId) : '';
     return [{ key: event.id, at: new Date(event.at), who, ...said }];
   });
 }
 
-/** "opened it" and "took it" of one person in one breath are one line. */
+/** Joins actions of one person within ten minutes: "opened it" and "took it". */
 function joined(steps: readonly Step[]): readonly Step[] {
   return steps.reduce<readonly Step[]>((kept, step) => {
     const last = kept.at(-1);
@@ -99,15 +99,15 @@ function joined(steps: readonly Step[]): readonly Step[] {
   }, []);
 }
 
-/** What the merged one tells itself, and what merging did to it. */
+/** Whether it belongs to the merged enquiry's own thread, not to the merging. */
 const isOwnEvent = ({ data }: EventView): boolean => data['of'] === undefined;
 const isOfMerging = ({ kind }: EventView): boolean => kind === 'merged' || kind === 'unmerged';
 
-/** Of one enquiry: what it began with, where that is not a mail, and all the rest, in no order. */
+/** The steps of one enquiry, unordered: its first message, unless that is a mail, and all others. */
 function ownSteps(part: ThreadPart, context: EventContext) {
   const { fields, notes, added, mails, origin } = part;
   const events = part.events.filter(isOwnEvent);
-  // The mail itself is the first word then, with its files and everyone who got it.
+  // Then the mail itself is the first step, with its files and recipients.
   const isByMail = origin.page === BY_MAIL && mails.length > 0;
   const first: Step = {
     key: 'received',
@@ -134,19 +134,20 @@ function ownSteps(part: ThreadPart, context: EventContext) {
   return { first: isByMail ? [] : [first], rest };
 }
 
-/** Of one that was merged into the open enquiry: each step says so. */
+/** The steps of an enquiry that was merged into the open one; each names its reference. */
 function mergedSteps(part: MergedPart, context: EventContext): readonly Step[] {
   const events = part.events.filter((event) => !isOfMerging(event));
   const { first, rest } = ownSteps({ ...part, events }, context);
   return [...first, ...rest].map((step) => ({
     ...step,
-    key: step.key === 'received' || step.key === 'told' ? `${step.key} ${part.id}` : step.key,
+    key:
+      step.key === 'received' || step.key === 'notifications' ? `${step.key} ${part.id}` : step.key,
     from: part.reference,
     ...(step.key === 'received' && { text: `${part.fields.subject}\n\n${step.text ?? ''}`.trim() }),
   }));
 }
 
-/** All that happened to an enquiry and to those that were merged into it, the first first. */
+/** All steps of an enquiry and of those merged into it, oldest first. */
 export function stepsOf(
   enquiry: EnquiryDetail,
   context: EventContext,

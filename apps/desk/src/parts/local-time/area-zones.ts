@@ -1,6 +1,6 @@
 /**
- * Which zone an area's telephone numbers are in, for countries that have several: the digits after the
- * country's code begin with one of these. An area in two zones is counted where most people live.
+ * The time zone of an area's telephone numbers, for countries with several: the digits after the country code begin
+ * with one of these. An area in two zones is assigned to the one where most people live.
  */
 export const areaZones: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {

@@ -1,6 +1,6 @@
 /**
- * The time zones of every country that telephones: one where nearly everybody lives in it, several where
- * only the area can tell. Abbreviations are ISO's, zones are the runtime's.
+ * The time zones of every country with a telephone code: one if nearly everyone lives in it, several if only the area
+ * code tells them apart. Country codes are ISO's, zones the runtime's.
  */
 // cspell:disable
 const list = [

@@ -11,7 +11,7 @@ const now = new Date('2026-11-16T05:22:00Z'); // 10:52 in Coimbatore
 const from = (country: string, phonenumber: string, timezone = '') =>
   possibleZones({ country, phonenumber, timezone });
 
-test('every country that telephones has a zone the runtime knows', () => {
+test('every country code has a zone that the runtime knows', () => {
   const zones = countries.map(({ iso }) => [iso, countryZones.get(iso) ?? []] as const);
   expect(zones.filter(([, of]) => of.length === 0 || !of.every(isZone))).toEqual([]);
   expect(
@@ -28,7 +28,7 @@ test('no area is in two zones', () => {
   }
 });
 
-describe('where a person is', () => {
+describe('the time zone of a person', () => {
   it.each([
     ['by their country', 'DE', '494066969112', ['Europe/Berlin']],
     ['by their area', 'US', '17015550142', ['America/Chicago']],
@@ -44,24 +44,24 @@ describe('where a person is', () => {
     expect(from(country, phone)).toEqual(zones);
   });
 
-  it('is what their browser said before anything else', () => {
+  it('is the one their browser sent, before anything else', () => {
     expect(from('US', '12125550142', 'Asia/Tokyo')).toEqual(['Asia/Tokyo']);
     expect(from('US', '12125550142', 'Mars/Olympus')).toEqual(['America/New_York']);
   });
 
   it.each(['UTC', 'Etc/UTC', 'Etc/GMT+5'])(
-    'is not what a browser says that hides it: %s',
+    'is not taken from a browser that hides it: %s',
     (zone) => {
       expect(from('IN', '919876543210', zone)).toEqual(['Asia/Kolkata']);
     },
   );
 
-  it('may be anywhere in a country whose area does not tell', () => {
+  it('may be any of a country whose area codes do not tell them apart', () => {
     expect(from('AU', '61412345678').length).toBeGreaterThan(2);
   });
 });
 
-describe('what clocks show there', () => {
+describe('the local time there', () => {
   it.each([
     ['early', ['Europe/Berlin'], 'DE', { clock: '06:22', day: 'Mon', phase: 'early' }],
     ['at work', ['Asia/Dubai'], 'AE', { clock: '09:22', day: 'Mon', phase: 'office hours' }],
@@ -87,12 +87,12 @@ describe('what clocks show there', () => {
     expect(localTime(['Asia/Dubai'], 'AE', friday)?.phase).toBe('office hours');
   });
 
-  it('says nothing where nothing is known', () => {
+  it('is undefined if nothing is known', () => {
     expect(localTime([], '', now)).toBeUndefined();
   });
 });
 
-describe('when both are at work', () => {
+describe('the next time both are at work', () => {
   const ours = {
     zone: 'Asia/Kolkata',
     week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const,
@@ -103,7 +103,7 @@ describe('when both are at work', () => {
   };
   const hours = { ...ours, week: [...ours.week], holidays: [...ours.holidays] };
 
-  it('is this day, when their office opens', () => {
+  it('is today, when their office opens', () => {
     expect(nextOverlap(hours, ['Europe/Berlin'], 'DE', now)?.toISOString()).toBe(
       '2026-11-16T08:00:00.000Z',
     );
@@ -116,7 +116,7 @@ describe('when both are at work', () => {
     );
   });
 
-  it('is never, where the offices do not meet', () => {
+  it('is undefined if the office hours never overlap', () => {
     expect(nextOverlap(hours, ['America/Chicago'], 'US', now)).toBeUndefined();
     expect(nextOverlap(hours, [], '', now)).toBeUndefined();
   });

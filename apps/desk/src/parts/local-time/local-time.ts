@@ -10,11 +10,11 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 export type Phase = 'night' | 'weekend' | 'early' | 'office hours' | 'evening';
 
 export interface LocalTime {
-  /** “06:22”; “21–00 h” where they may be in several zones. */
+  /** “06:22”; “21–00 h” if several zones are possible. */
   readonly clock: string;
   /** “Mon”; “Sun or Mon”. */
   readonly day: string;
-  /** Nothing where it differs between the zones they may be in. */
+  /** Undefined if it differs between the possible zones. */
   readonly phase: Phase | undefined;
 }
 
@@ -29,7 +29,7 @@ export const clockOf = (minute: number): string =>
   `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 const zones = new Map<string, ReturnType<typeof zoneTime>>();
-/** Making a zone's clock costs a thousand times what reading it does, and a list asks for every row. */
+/** Creating a zone's formatter costs a thousand times as much as using it, and a list needs one for every row. */
 function clockIn(zone: string): ReturnType<typeof zoneTime> {
   const made = zones.get(zone) ?? zoneTime(zone);
   zones.set(zone, made);
@@ -56,7 +56,7 @@ function phaseOf({ minute, weekday }: Shown, country: string): Phase {
 const same = <Value>(values: readonly Value[]): Value | undefined =>
   new Set(values).size === 1 ? values[0] : undefined;
 
-/** What clocks show where they are. Undefined if that is unknown. */
+/** The local time of a person. Undefined if their zone is unknown. */
 export function localTime(
   zones: readonly string[],
   country: string,

@@ -3,10 +3,10 @@ import { workingTime } from '@studio/contract/working-time';
 import { assumedHours } from './assumed-hours.ts';
 
 const STEP_MS = 15 * 60_000;
-/** Two weeks: longer than any holiday between two offices. */
+/** Two weeks: longer than any holiday. */
 const STEPS = (14 * 24 * 60 * 60_000) / STEP_MS;
 
-/** The next quarter of an hour at which both offices are open, wherever of these zones they are. */
+/** The next quarter of an hour at which both offices are open, in every possible zone. */
 export function nextOverlap(
   ours: WorkingHours,
   zones: readonly string[],

@@ -4,10 +4,10 @@ import { areaZones } from './area-zones.ts';
 import { countryZones } from './country-zones.ts';
 
 export interface EnquirerLocation {
-  /** ISO code of the telephone number's country; empty where it is of none. */
+  /** ISO code of the telephone number's country; empty if unknown. */
   readonly country: string;
   readonly phonenumber: string;
-  /** What their browser said; empty where it said nothing. */
+  /** The time zone of their browser; empty if it sent none. */
   readonly timezone: string;
 }
 
@@ -20,12 +20,12 @@ function byArea({ country, phonenumber }: EnquirerLocation): string | undefined 
   )?.[0];
 }
 
-/** A browser that hides where it is says UTC; so does a machine without a time zone setting. */
+/** A browser that hides its location says UTC, as does a machine without a time zone setting. */
 const saysWhere = (zone: string): boolean => isZone(zone) && !/^(?:UTC|GMT|Etc\/.*)$/u.test(zone);
 
 /**
- * The zones a person may be in: the one their browser sent with the form, otherwise their telephone's
- * area, otherwise all of its country. Never taken from the connection. None where nothing is known.
+ * The zones a person may be in: the one their browser sent, otherwise those of their telephone's area, otherwise of
+ * its country. Never derived from the IP address. Empty if nothing is known.
  */
 export function possibleZones(who: EnquirerLocation): readonly string[] {
   if (saysWhere(who.timezone)) return [who.timezone];

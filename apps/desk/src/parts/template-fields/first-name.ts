@@ -1,12 +1,12 @@
 // cspell:disable-next-line
 const TITLE = /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|herr|frau|dipl|ing|shri|smt|thiru)\.?$/iu;
 
-/** Names in these scripts begin with the family's. */
+/** Names in these scripts begin with the family name. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * The first name in a whole name. Where that cannot be known, as with an initial or a family
- * name that comes first, it is the whole name, which is never wrong.
+ * The first name of a full name. If it cannot be determined, as with an initial or a family name in front, the full
+ * name, which is never wrong.
  */
 export function firstName(name: string): string {
   const whole = name.trim().replace(/\s+/gu, ' ');

@@ -4,22 +4,22 @@ import { HOUR_MS } from '@studio/contract/working-time';
 import { formatTime } from '../format-time.ts';
 import { nextOverlap } from '../local-time/next-overlap.ts';
 
-/** They need time to read the reply: nothing is proposed for the next hours. */
+/** Nothing is proposed for the next hours: they need time to read the reply. */
 const NOTICE_MS = 20 * HOUR_MS;
-/** The second one is on another day and an hour later in it. */
+/** The second time is on another day and an hour later. */
 const BETWEEN_MS = 25 * HOUR_MS;
 
 interface Asked {
   readonly hours: WorkingHours;
-  /** Where they may be. */
+  /** The zones they may be in. */
   readonly zones: readonly string[];
   readonly country: string;
   readonly now: Date;
-  /** Of the text. */
+  /** The language of the text. */
   readonly language: string;
 }
 
-/** Days, times and zones as they are written in a language. */
+/** A moment as it is written in a language, with its zone. */
 function inZone(at: Date, zone: string, language: string) {
   const locale = language === 'en' ? 'en-US' : language;
   const time = language === 'en' ? formatClockTime(at, zone) : formatTime(at, zone);
@@ -45,8 +45,8 @@ function inBothZones(at: Date, theirs: string, ours: string, language: string): 
 }
 
 /**
- * Two times at which both offices are open, by their clock and by ours, a line each. Empty if it is unknown which
- * clock is theirs, or the offices never meet: then a person has to say it.
+ * Two times at which both offices are open, in their zone and ours, one per line. Empty if their zone is unknown or
+ * the office hours never overlap: the user then fills them in.
  */
 export function proposedTimes({ hours, zones, country, now, language }: Asked): string {
   const [zone] = zones;

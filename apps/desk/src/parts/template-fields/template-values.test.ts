@@ -14,7 +14,7 @@ test.each([
   ['山本 さくら', '山本 さくら'],
   ['Dr.', 'Dr.'],
   ['', ''],
-])('%j is called %j', (name, first) => {
+])('%j has the first name %j', (name, first) => {
   expect(firstName(name)).toBe(first);
 });
 
@@ -31,8 +31,8 @@ const now = new Date('2026-11-16T05:22:00Z'); // Monday, 10:52 in Coimbatore
 const times = (zones: readonly string[], country: string, language = 'en', at = now) =>
   proposedTimes({ hours: office, zones, country, now: at, language }).split('\n');
 
-describe('times to propose', () => {
-  it('are two working days on which both offices are open, by both clocks', () => {
+describe('proposed times', () => {
+  it('are on two working days when both offices are open, in both zones', () => {
     expect(times(['Europe/Stockholm'], 'SE')).toEqual([
       '- Tue, Nov 17, 9:00 a.m. Central European Time (1:30 p.m. India Standard Time)',
       '- Wed, Nov 18, 10:00 a.m. Central European Time (2:30 p.m. India Standard Time)',
@@ -45,11 +45,11 @@ describe('times to propose', () => {
     );
   });
 
-  it('are given once to a person in our time zone', () => {
+  it('are written once for a person in our time zone', () => {
     expect(times(['Asia/Kolkata'], 'IN')[0]).toBe('- Tue, Nov 17, 9:30 a.m. India Standard Time');
   });
 
-  it('pass over a weekend', () => {
+  it('skip a weekend', () => {
     const friday = new Date('2026-11-20T05:22:00Z');
     expect(times(['Europe/Stockholm'], 'SE', 'en', friday)[0]).toMatch(/^- Mon, Nov 23/u);
   });
@@ -58,12 +58,12 @@ describe('times to propose', () => {
     ['it is unknown where they are', [], ''],
     ['they may be in several zones', ['Australia/Sydney', 'Australia/Perth'], 'AU'],
     ['the offices are never open together', ['America/Chicago'], 'US'],
-  ])('are left to a person where %s', (_why, zones, country) => {
+  ])('are left to the user if %s', (_why, zones, country) => {
     expect(times(zones, country)).toEqual(['']);
   });
 });
 
-test('what an enquiry does not say is empty, so that it becomes a gap', () => {
+test('a value that the enquiry does not have is empty, which makes a gap', () => {
   const values = templateValues(
     {
       country: '',
@@ -86,7 +86,7 @@ test('what an enquiry does not say is empty, so that it becomes a gap', () => {
   });
 });
 
-test('the service is called as its page is', () => {
+test('the service has the title of its page', () => {
   const values = templateValues(
     {
       country: 'SE',

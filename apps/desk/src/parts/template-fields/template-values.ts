@@ -6,7 +6,7 @@ import { possibleZones } from '../local-time/possible-zones.ts';
 import { firstName } from './first-name.ts';
 import { proposedTimes } from './proposed-times.ts';
 
-/** What of an enquiry a template can name. */
+/** The part of an enquiry that a template can use. */
 export interface Addressee {
   readonly country: string;
   readonly reference: string;
@@ -18,13 +18,13 @@ export interface Addressee {
 }
 
 interface Writer {
-  /** Who writes. */
+  /** The name of the user. */
   readonly me: string;
   readonly hours: WorkingHours;
   readonly now: Date;
 }
 
-/** What the fields of a template become in a reply to them, in a language. */
+/** The values of a template's fields for one enquirer, in a language. */
 export function templateValues(
   { country, reference, fields, origin }: Addressee,
   { me, hours, now }: Writer,

@@ -9,12 +9,12 @@ import styles from './AbsenceScreen.module.css';
 
 interface AbsenceFormProps {
   readonly me: Me;
-  /** For whom it may be said. */
+  /** The people the user may enter an absence for. */
   readonly people: readonly Member[];
   readonly colleagues: readonly Member[];
 }
 
-/** From when until when, and who has the work. */
+/** From when to when someone is away, and who takes over their work. */
 export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
   const { zone, now } = useOffice();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now());

@@ -55,7 +55,7 @@ function Absences({ me }: { readonly me: Me }) {
   );
 }
 
-/** Who is away, and who has their work until then. */
+/** Who is away, and who has their work until they return. */
 export function AbsenceScreen() {
   const { data: me } = useQuery(meQuery);
   const { data: colleagues } = useQuery(colleaguesQuery);

@@ -6,23 +6,23 @@ import styles from './ActionBar.module.css';
 import type { ToolMenus, ToolName } from './tools/tool-menus.ts';
 
 interface ActionBarProps {
-  /** Null where they are not to be called yet. */
+  /** Null if they may not be called yet. */
   readonly phone: string | null;
   readonly menus: ToolMenus;
   readonly isClosed: boolean;
-  /** Reply and note, where they can be written. */
+  /** The buttons Reply and Note, if the user may write. */
   readonly children: ReactNode;
 }
 
 const tools: Readonly<Partial<Record<ToolName, string>>> = {
   assign: 'Assign…',
-  snooze: 'Put off…',
+  putOff: 'Put off…',
   close: 'Close…',
   label: 'Label…',
   more: 'More…',
 };
 
-/** Below the enquiry. On a phone it is all the tools there are; calling is one of them there. */
+/** The bar below an enquiry. On a phone it has all actions, including the call. */
 export function ActionBar({ phone, menus, isClosed, children }: ActionBarProps) {
   const offered = (Object.keys(tools) as ToolName[]).filter(
     (name) => !isClosed || name === 'label' || name === 'more',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMedia } from '#ui/use-media.ts';
 import styles from './EnquiryPane.module.css';
 
-/** On a phone the facts are a line below the thread until the user opens them; elsewhere they are always there. */
+/** On a phone the facts are collapsed below the thread; on larger screens they are always visible. */
 export function CollapsibleFacts({ children }: { readonly children: ReactNode }) {
   const isNarrow = useMedia('(width < 48em)');
   if (!isNarrow) return <div className={styles['facts']}>{children}</div>;

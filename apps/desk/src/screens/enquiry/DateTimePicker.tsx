@@ -7,14 +7,14 @@ import { closeMenu } from '#ui/Menu.tsx';
 interface DateTimePickerProps {
   readonly zone: string;
   readonly now: Date;
-  /** What the button does. */
+  /** The label of the button. */
   readonly verb: string;
-  /** What follows from choosing that moment. */
+  /** What happens at the chosen time, as a sentence. */
   readonly textOf: (at: Date) => string;
   readonly onPick: (at: Date) => void;
 }
 
-/** A day and a time on the office's wall, in a menu. */
+/** A day and a time in the office's zone, inside a menu. */
 export function DateTimePicker({ zone, now, verb, textOf, onPick }: DateTimePickerProps) {
   const [picked, setPicked] = useState('');
   const at = picked === '' ? undefined : new Date(zoneTime(zone).firstAt(Date.parse(`${picked}Z`)));

@@ -13,7 +13,7 @@ import { MergeTool } from './merge/MergeTool.tsx';
 import type { Merging } from './merge/use-merge.ts';
 import type { EnquiryActions } from './use-enquiry-actions.ts';
 
-// A sheet is drawn with letters measured beforehand: much to load, and few enquiries have one.
+// Loaded on demand: drawing a sheet needs large font metrics, and few enquiries have one.
 const SheetPart = lazy(() =>
   import('./sheet/SheetPart.tsx').then((it) => ({ default: it.SheetPart })),
 );

@@ -25,7 +25,7 @@ interface EnquiryHeaderProps {
   readonly actions: EnquiryActions;
 }
 
-/** What is true of it now, in words; it alone ticks. */
+/** The current state as text. Only this component renders every minute. */
 function Standing({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const office = useOffice();
   const now = useMinute();

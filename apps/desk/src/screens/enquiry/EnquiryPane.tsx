@@ -25,7 +25,7 @@ import { useMarkAsked } from './use-mark-asked.ts';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
 import { WaitingReplies } from './WaitingReplies.tsx';
 
-// Wanted seldom.
+// Loaded on demand, because it is rarely used.
 const MergeDialog = lazy(() =>
   import('./merge/MergeDialog.tsx').then((it) => ({ default: it.MergeDialog })),
 );
@@ -36,17 +36,17 @@ interface EnquiryPaneProps {
 }
 
 function useMenus(): ToolMenus {
-  const [assign, snooze, close, label, more] = [
+  const [assign, putOff, close, label, more] = [
     useRef<HTMLDetailsElement>(null),
     useRef<HTMLDetailsElement>(null),
     useRef<HTMLDetailsElement>(null),
     useRef<HTMLDetailsElement>(null),
     useRef<HTMLDetailsElement>(null),
   ];
-  return { assign, snooze, close, label, more };
+  return { assign, putOff, close, label, more };
 }
 
-/** The enquiry that is open: what they wrote, what we know, what may be done. */
+/** The open enquiry: the thread, the facts and the actions. */
 export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
   const actions = useEnquiryActions(enquiry, listContext);
   const merging = useMerge(enquiry, listContext);
@@ -62,7 +62,7 @@ export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
   const Writing = writes && { reply: ReplyComposer, note: NoteComposer }[writes];
   const thread = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Shows the message being answered above the composer, not the head of the page.
+    // Shows the message being answered above the composer.
     if (writes) thread.current?.scrollIntoView({ block: 'start' });
   }, [writes]);
   const shut = () => {
@@ -70,7 +70,7 @@ export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
   };
 
   function markUnopened(): void {
-    // Looking at it marks it as read, so it is left first.
+    // Viewing an enquiry marks it as read, so it is left first.
     actions.goBack();
     unopened.mutate(enquiry.id);
   }
@@ -82,8 +82,8 @@ export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
     assign: () => {
       openMenu(menus.assign);
     },
-    snooze: () => {
-      openMenu(menus.snooze);
+    putOff: () => {
+      openMenu(menus.putOff);
     },
     close: () => {
       openMenu(menus.close);

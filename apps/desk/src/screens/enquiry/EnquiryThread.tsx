@@ -17,7 +17,7 @@ interface EnquiryThreadProps {
   readonly found: FoundIn | undefined;
 }
 
-/** A reply that leaves is no event of the enquiry, so the event stream does not tell of it. */
+/** The departure of a reply is not an event of the enquiry, so the event stream does not report it. */
 const LEAVES_MS = 5_000;
 
 function useDeliveries(enquiry: EnquiryDetail): void {
@@ -33,13 +33,13 @@ function useDeliveries(enquiry: EnquiryDetail): void {
   }, [client, id, isWaiting]);
 }
 
-/** What happened, in order. It follows the minute, because yesterday becomes a weekday at midnight. */
+/** The thread. It renders every minute, because "yesterday" becomes a weekday at midnight. */
 export function EnquiryThread({ enquiry, actions, found }: EnquiryThreadProps) {
   const { meId, colleagues } = actions;
   const { zone, responseTarget } = useOffice();
   const now = useMinute();
   useDeliveries(enquiry);
-  // As it was when opened: fetched again, nothing would be new.
+  // As it was when opened: after a refetch nothing would be new.
   const [newSince] = useState(enquiry.newSince);
   const steps = useMemo(
     () => stepsOf(enquiry, { now, zone, meId, colleagues }, responseTarget.time),

@@ -45,7 +45,8 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
   const isSame = typed.trim().toLowerCase() === email.toLowerCase();
 
   function onErase(): void {
-    // The event stream may close this enquiry before the answer comes, and a mutation's own callbacks end with the dialog.
+    // The event stream may close this enquiry before the answer arrives, and a mutation's callbacks end with the
+    // dialog.
     erase.mutateAsync({ email, confirm: typed.trim(), mails: mails.confirmed }).then(
       ({ mailListing }) => {
         showToast(`${name} is erased.`);
@@ -131,7 +132,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
   );
 }
 
-/** Erasing cannot be taken back: what goes and what stays is said first, and the address typed by hand. */
+/** Erasing cannot be undone, so the dialog first lists what is erased and requires the typed address. */
 export function EraseDialog({ enquiry, isOpen, onClose, onErased }: EraseDialogProps) {
   return (
     <Dialog title={`Erase ${enquiry.fields.name}?`} isOpen={isOpen} onClose={onClose} size="middle">

@@ -10,7 +10,7 @@ interface OpenEnquiryProps {
   readonly listContext: ListContext;
 }
 
-/** One enquiry beside the list it was opened from; below 960 px it is the page. */
+/** One enquiry beside the list it was opened from; below 960 px it fills the page. */
 export function OpenEnquiry({ id, listContext }: OpenEnquiryProps) {
   const { data: enquiry, error } = useQuery(enquiryQuery(id));
   if (enquiry) return <EnquiryPane key={id} enquiry={enquiry} listContext={listContext} />;

@@ -27,7 +27,7 @@ interface WaitingProps {
   readonly actions: EnquiryActions;
 }
 
-/** A reply that goes later: when, what it says, and what its writer can do. */
+/** A scheduled reply: when it goes, its text, and its author's actions. */
 function Waiting({ reply, enquiry, actions }: WaitingProps & { readonly reply: WaitingReply }) {
   const { zone, responseTarget } = useOffice();
   const now = useMinute();
@@ -97,7 +97,7 @@ function Waiting({ reply, enquiry, actions }: WaitingProps & { readonly reply: W
   );
 }
 
-/** What was written and has not gone, below what happened. */
+/** The scheduled replies, below the thread. */
 export function WaitingReplies({ enquiry, actions }: WaitingProps) {
   return enquiry.waitingReplies.map((reply) => (
     <Waiting key={reply.id} reply={reply} enquiry={enquiry} actions={actions} />

@@ -7,13 +7,13 @@ test.each([
   ['latha@weavers.exampl', '1 letter to go.'],
   [' LATHA@weavers.example ', 'This is the address.'],
   ['lotha@', 'This is another address.'],
-])('typed “%s”: %s', (typed, said) => {
+])('typing “%s”: %s', (typed, said) => {
   expect(toGoText(typed === '' ? 'latha@weavers.exampl' : 'latha@weavers.example', typed)).toBe(
     said,
   );
 });
 
-test('what goes is counted as soon as it is known', () => {
+test('shows the counts of what is erased as soon as they are known', () => {
   const enquiry = { notes: [{}, {}], samePerson: [{}] } as unknown as EnquiryDetail;
   expect(erasedText(undefined, enquiry)).toEqual([
     '2 enquiries, with sheet, mails, files and timeline',

@@ -4,7 +4,7 @@ import type { PersonFound } from '@studio/contract/desk/person';
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What goes with a person. While it is being counted, what is on the screen is said. */
+/** What is erased with a person. Until the counts are known, it describes what is on the screen. */
 export function erasedText(
   found: PersonFound | undefined,
   { notes, samePerson }: EnquiryDetail,
@@ -24,7 +24,7 @@ export function erasedText(
   ];
 }
 
-/** How far the typed address is: a hand needs to know whether it slipped. */
+/** How far the typed address matches, so that a typing error is noticed. */
 export function toGoText(email: string, typed: string): string {
   const [wanted, given] = [email.toLowerCase(), typed.trim().toLowerCase()];
   if (given === wanted) return 'This is the address.';

@@ -16,11 +16,11 @@ test.each([
   ['b', 'd', 'over a colleague’s'],
   ['d', 'b', 'back where nothing follows'],
   ['a', 'b', 'from the first'],
-])('after %s comes %s: %s', (id, next) => {
+])('from %s, the next enquiry is %s: %s', (id, next) => {
   expect(nextToWorkOn(rows, id, 'asha')?.id).toBe(next);
 });
 
-it('is none if all others belong to colleagues or are closed', () => {
+it('is undefined if all others belong to colleagues or are closed', () => {
   expect(
     nextToWorkOn([row('a', null), row('b', 'ravi'), row('c', null, 'closed')], 'a', 'asha'),
   ).toBe(undefined);

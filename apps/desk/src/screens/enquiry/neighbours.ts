@@ -3,7 +3,7 @@ import type { EnquiryRow } from '@studio/contract/desk/responses';
 export interface Neighbours {
   readonly previous: EnquiryRow | undefined;
   readonly next: EnquiryRow | undefined;
-  /** From 1; 0 where it is not in this list. */
+  /** Counted from 1; 0 if it is not in this list. */
   readonly place: number;
   readonly count: number;
 }
@@ -18,7 +18,7 @@ export function neighboursOf(rows: readonly EnquiryRow[], id: string): Neighbour
   };
 }
 
-/** What to open when this one is done: the next that is mine or has no owner, else the one before. */
+/** What to open next: the next enquiry that is the user's or has no owner, otherwise the one before. */
 export function nextToWorkOn(
   rows: readonly EnquiryRow[],
   id: string,

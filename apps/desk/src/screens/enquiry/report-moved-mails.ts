@@ -10,7 +10,7 @@ const pause = (): Promise<void> =>
     setTimeout(resolve, LOOK_AGAIN_MS);
   });
 
-/** The dialog is gone by then: says what became of the mails that went with a person, once it is known. */
+/** Shows a toast once the confirmed mails were moved; the dialog is closed by then. */
 export async function reportMovedMails(listing: string, zone: string): Promise<void> {
   for (let looks = 1; ; looks += 1) {
     await pause();

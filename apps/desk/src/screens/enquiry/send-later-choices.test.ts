@@ -15,7 +15,7 @@ const hours: WorkingHours = {
 };
 
 test.each<[string, string, string[], string, (string | undefined)[]]>([
-  // 14:52 here, 10:22 there: both at work, so it is tomorrow.
+  // 14:52 here, 10:22 there: both are at work, so the next start is tomorrow.
   [
     'both at work',
     '2026-11-16T09:22:00Z',
@@ -23,7 +23,7 @@ test.each<[string, string, string[], string, (string | undefined)[]]>([
     'SE',
     ['2026-11-17T08:00:00.000Z', '2026-11-17T04:00:00.000Z'],
   ],
-  // 03:00 there: they start today.
+  // 03:00 there: their work starts today.
   [
     'night there',
     '2026-11-16T08:00:00Z',

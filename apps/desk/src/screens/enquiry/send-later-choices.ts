@@ -12,7 +12,7 @@ interface SendLaterChoice {
   readonly at: Date;
 }
 
-/** When an office opens next; nothing where it stays shut for a fortnight. */
+/** When an office opens next; undefined if it stays closed for a fortnight. */
 function opensNext(hours: WorkingHours, now: Date): number | undefined {
   const until = new Date(now.getTime() + FORTNIGHT_MS);
   return workingTime(hours)
@@ -27,7 +27,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** When a reply may go besides now. Where they may be in several zones, when the last of these starts work. */
+/** The times to offer besides now. If several zones are possible, the one that starts work last counts. */
 export function sendLaterChoices({
   hours,
   zones,
@@ -44,7 +44,7 @@ export function sendLaterChoices({
   ];
 }
 
-/** How late the answer is if it goes then, and it leaves after that moment; nothing where it is in time or none is owed. */
+/** How late a reply sent at that time would be; undefined if it is in time or none is owed. */
 export function latenessText(work: Work, at: Date, time: WorkingTime): string | undefined {
   const due = new Date(work.dueAt);
   if (!awaitsReply(work) || at < due) return undefined;

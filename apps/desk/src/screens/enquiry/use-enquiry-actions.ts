@@ -4,11 +4,11 @@ import { useWork } from '#screens/work/use-work.ts';
 import type { ListContext } from './list-context.ts';
 import { requestHeadingFocus } from './heading-focus.ts';
 
-/** What may be done with the enquiry that is open, and where one goes from there. */
+/** The actions on the open enquiry, and the navigation after them. */
 export function useEnquiryActions(enquiry: EnquiryDetail, { goTo, goBack, moveOn }: ListContext) {
   const { change, me, colleagues } = useWork();
 
-  /** Something done here was undone from elsewhere. */
+  /** Called after an undo from another screen. */
   function comeBack(): void {
     requestHeadingFocus();
     goTo(enquiry.id);

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useKeys } from '#keys/use-keys.ts';
 import type { FoundIn } from './list-context.ts';
 
-/** Named in desk-utilities.css. Highlights change no element, so a thread with links in it stays as it is drawn. */
+/** Styled in desk-utilities.css. Highlights change no element, so links in a thread stay intact. */
 const ALL = 'found';
 const HERE = 'found-here';
-/** Browsers before 2025 may not; there the thread opens at the place all the same. */
+/** Browsers before 2025 lack it; the thread then opens at the place without marks. */
 const CAN_MARK = 'highlights' in CSS;
 
 function rangesIn(box: Element, words: string): Range[] {
@@ -31,7 +31,7 @@ function rangesIn(box: Element, words: string): Range[] {
 const elementOf = (range: Range | undefined): Element | undefined =>
   range?.startContainer.parentElement ?? undefined;
 
-/** Marks the words of a search in a thread, begins at the place that was chosen, and steps through the others. */
+/** Highlights the search terms in a thread, scrolls to the chosen place, and steps through the others. */
 export function useFoundPlaces(
   box: RefObject<HTMLElement | null>,
   found: FoundIn | undefined,
@@ -57,7 +57,7 @@ export function useFoundPlaces(
     mark();
   }
 
-  // With every drawing: what was marked before may not be there any more.
+  // At every render: ranges that were highlighted before may be gone.
   const read = useEffectEvent(() => {
     if (!box.current) return;
     places.current = rangesIn(box.current, words);

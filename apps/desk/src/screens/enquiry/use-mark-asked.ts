@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { markAsked, forgetUnasked } from '#api/enquiry.ts';
 
-/** Keys that lead away from it, and those that do nothing alone. */
+/** Keys that leave the enquiry, and modifiers. */
 const leading = /^(?:[jku1-7]|Arrow.*|Shift|Control|Alt|Meta|Tab)$/u;
 
-/** An enquiry that the desk went on to by itself counts as read once the user does something with it. */
+/** An enquiry that the desk opened by itself counts as read once the user acts on it. */
 export function useMarkAsked(id: string): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { ListContext } from './list-context.ts';
 import { requestHeadingFocus } from './heading-focus.ts';
 import { neighboursOf, nextToWorkOn } from './neighbours.ts';
 
-/** The queue beside, as it is shown; the open enquiry stays in it whatever became of it. */
+/** The queue as shown; the open enquiry stays in it whatever its state. */
 export function useQueueContext(queue: QueueName, openId: string): ListContext {
   const filters = useSearch({ from: '/q/$queue' });
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useQueueContext(queue: QueueName, openId: string): ListContext {
     next: opens(next?.id),
     goTo,
     goBack,
-    /** The next that is mine or has no owner, or the list if there is none. */
+    /** Opens the next enquiry that is the user's or has no owner, or else the list. */
     moveOn: () => {
       const following = nextToWorkOn(rows, openId, context.me);
       requestHeadingFocus();

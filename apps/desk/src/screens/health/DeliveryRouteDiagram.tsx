@@ -2,7 +2,7 @@ import type { Health } from '@studio/contract/desk/health';
 import { isWorkerDown, routeName, routeState } from './health-text.ts';
 import styles from './DeliveryRouteDiagram.module.css';
 
-/** Form, store and the ways out of it, as boxes on a line; broken ones are dashed and say so. */
+/** The form, the store and the delivery routes as connected boxes; broken ones are dashed and say so. */
 export function DeliveryRouteDiagram({
   health,
   last,

@@ -8,14 +8,14 @@ import styles from './DeliveryRoutes.module.css';
 
 interface DeliveryRoutesProps {
   readonly health: Health;
-  /** Nothing where this person may not. */
+  /** Undefined if the user may not retry. */
   readonly onTryAgain: (() => void) | undefined;
   readonly isTrying: boolean;
-  /** Whether this person may read enquiries. */
+  /** Whether the user may read enquiries. */
   readonly mayOpen: boolean;
 }
 
-/** What waits is retried automatically; what has failed needs a person. */
+/** Waiting messages are retried automatically; failed ones need a person. */
 export function DeliveryRoutes({ health, onTryAgain, isTrying, mayOpen }: DeliveryRoutesProps) {
   const { zone } = useOffice();
   const now = useMinute();

@@ -3,7 +3,7 @@ import { useMinute, useOffice } from '#parts/office.ts';
 import { probeSentence } from './health-text.ts';
 import styles from './HealthScreen.module.css';
 
-/** As tall as the drawing; what took longer is broken off there. */
+/** The drawing's height; longer times are cut off there. */
 const TALLEST_MS = 60_000;
 
 /** Test enquiries of the last day, and how long each took to arrive. */

@@ -43,7 +43,7 @@ function Alarms({ alarms }: Pick<Health, 'alarms'>) {
   );
 }
 
-/** Whether enquiries arrive and mails leave, in words a manager understands. */
+/** Whether enquiries arrive and mails leave, in words for managers. */
 export function HealthScreen() {
   const client = useQueryClient();
   const { zone } = useOffice();

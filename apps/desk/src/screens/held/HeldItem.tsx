@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import type { HeldCard } from './held-cards.ts';
 import styles from './HeldItem.module.css';
 
-/** Enough to tell spam from a person, most of the time. */
+/** The characters shown at first: enough to tell spam from a person most of the time. */
 const OPENING = 240;
 
 interface HeldItemProps {
@@ -16,7 +16,7 @@ interface HeldItemProps {
   readonly isChosen: boolean;
   readonly onCurrent: () => void;
   readonly onChoose: () => void;
-  readonly onLetThrough: () => void;
+  readonly onRelease: () => void;
   readonly onDiscard: () => void;
 }
 
@@ -49,12 +49,12 @@ export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) 
   const { row, ids } = card;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // A control of this card that has the focus keeps it.
+    // If a control inside the card has the focus, it keeps it.
     if (isCurrent && !item.current?.contains(document.activeElement)) item.current?.focus();
   }, [isCurrent]);
   const more = ids.length - 1;
   return (
-    // Whichever of its controls has the focus, the card is the one that keys mean.
+    // Focusing any control of the card makes it the current one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={item}
@@ -100,10 +100,10 @@ export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) 
       <div className={styles['tools']}>
         <Button
           look={row.speaksFor.length > 0 ? 'solid' : 'plain'}
-          caps={isCurrent ? capsOf('letThrough') : []}
-          onClick={does.onLetThrough}
+          caps={isCurrent ? capsOf('release') : []}
+          onClick={does.onRelease}
         >
-          Let through
+          Release
         </Button>
         <Button caps={isCurrent ? capsOf('discard') : []} onClick={does.onDiscard}>
           {more > 0 ? `Discard ${ids.length}` : 'Discard'}

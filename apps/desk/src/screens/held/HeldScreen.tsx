@@ -17,7 +17,7 @@ const groups = [
 ] as const;
 
 const done: Readonly<Record<HeldDecision, string>> = {
-  'let-through': 'Let through',
+  release: 'Released',
   discard: 'Discarded',
 };
 
@@ -26,7 +26,7 @@ const text = (way: HeldDecision, cards: readonly HeldCard[], count: number): str
   return `${done[way]}: ${name}${count > 1 ? ` and ${count - 1} more` : ''}.`;
 };
 
-/** Held enquiries: a person lets each one through or discards it. */
+/** Held enquiries: a person releases or discards each one. */
 export function HeldScreen() {
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(heldQuery);
   const { gone, decide } = useDecisions();
@@ -65,8 +65,8 @@ export function HeldScreen() {
     previous: step(-1),
     choose: toggle(current),
     chooseAll,
-    letThrough: () => {
-      settle('let-through', meant(), false);
+    release: () => {
+      settle('release', meant(), false);
     },
     discard: () => {
       settle('discard', meant(), false);
@@ -92,10 +92,10 @@ export function HeldScreen() {
             <Button
               look="solid"
               onClick={() => {
-                settle('let-through', meant(), false);
+                settle('release', meant(), false);
               }}
             >
-              Let {chosen.size} through
+              Release {chosen.size}
             </Button>
             <Button
               onClick={() => {
@@ -132,8 +132,8 @@ export function HeldScreen() {
                       setCurrent(card.row.id);
                     }}
                     onChoose={toggle(card.row.id)}
-                    onLetThrough={() => {
-                      settle('let-through', [card], false);
+                    onRelease={() => {
+                      settle('release', [card], false);
                     }}
                     onDiscard={() => {
                       settle('discard', [card], true);

@@ -7,7 +7,7 @@ export interface HeldCard {
   readonly ids: readonly string[];
 }
 
-/** Alike ones share a card, unless something speaks for one of them. */
+/** Enquiries with the same text share a card, unless something speaks for one of them. */
 export function cardsOf(rows: readonly HeldRow[]): HeldCard[] {
   const taken = new Set<string>();
   const there = new Set(rows.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { decideHeld, type HeldDecision } from '#api/held.ts';
 import { queryKeys } from '#api/query-keys.ts';
 import { showToast } from '#ui/toast.store.ts';
 
-/** So long a decision can be taken back; then it is sent. */
+/** How long a decision can be undone; then it is sent. */
 export const UNDO_MS = 10_000;
 
 interface Waiting {
@@ -14,15 +14,15 @@ interface Waiting {
 }
 
 export interface Decisions {
-  /** Decided about, and so no longer shown. */
+  /** Ids that are decided and no longer shown. */
   readonly gone: ReadonlySet<string>;
   readonly decide: (ids: readonly string[], way: HeldDecision, text: string) => void;
 }
 
 /**
- * Discarding deletes for good and letting through sends mails: neither can be taken back by the
- * service. So a decision waits here for some seconds, or until the next one, or until the screen is
- * left or the tab closed. Should the browser die before, the enquiry is held as it was.
+ * Discarding deletes for good and releasing sends mails, so the service can undo neither. A decision therefore waits
+ * here for ten seconds, or until the next decision, leaving the screen or closing the tab. If the browser crashes
+ * before, the enquiry stays held.
  */
 export function useDecisions(): Decisions {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ function wordsOf(week: Reports['weeks'][number]): string {
   return `${median === null ? '' : `Median this week ${formatDuration(median)}. `}${answers}, ${late}.`;
 }
 
-/** The blue sheet: rare on purpose. */
+/** Shown on blue when every enquiry is answered. */
 export function AllAnswered() {
   const { data } = useQuery({
     queryKey: queryKeys.week,

@@ -16,18 +16,18 @@ import { showRow } from './selection.store.ts';
 
 interface AnnouncementProps {
   readonly rows: readonly EnquiryRow[];
-  /** Whether these are all that is to be answered; what arrived is shown among all. */
+  /** Whether the list shows the whole queue; new enquiries are shown in the unfiltered one. */
   readonly isWhole: boolean;
 }
 
-/** Each enquiry that is not in To answer is in one of these. */
+/** The queues of enquiries that are not in To answer. */
 const elsewhere: readonly QueueName[] = ['waiting', 'put-off', 'answered', 'closed'];
 
 /** There is nothing left to show. */
 const isOver = ({ kind, row }: News): boolean =>
   kind === 'erased' || (kind === 'withdrew' && row.state === 'closed');
 
-/** Announces what happens, in a place that is always there, so that the list does not move. */
+/** Announces events in a fixed place, so that the list does not move. */
 export function Announcement({ rows, isWhole }: AnnouncementProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
   const words = newsText(news);
   const first = news.find((one) => !isOver(one));
 
-  /** What arrived is shown in To answer, among all. A row beyond those that were read is opened. */
+  /** New enquiries are shown in the unfiltered To answer. If the row is not fetched yet, the enquiry is opened. */
   function showArrived({ id }: EnquiryRow): void {
     const arrived = news.filter(({ kind }) => kind === 'received').map(({ row }) => row);
     const read = insertRows(client, 'to-answer', {}, arrived);
@@ -54,7 +54,7 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
     clearNews();
     if (!first) return;
     const { kind, row } = first;
-    // The others are in their lists already; what arrived comes into its list now.
+    // Other rows are in their lists already; new enquiries are inserted now.
     if (kind === 'received' || news.some((one) => one.kind === 'received')) showArrived(row);
     else if (rows.some(({ id }) => id === row.id)) showRow(row.id);
     else {

@@ -13,9 +13,9 @@ import { MenuItem } from '#ui/MenuItem.tsx';
 import styles from './BulkBar.module.css';
 import { selectedRow, setChosen, useChosen } from './selection.store.ts';
 
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
-/** Loaded after the list. React's `lazy` would draw nothing at first, and L opens the menu at once. */
+/** Loaded after the list. React's `lazy` would render nothing at first, but L must open the menu at once. */
 function useLabelling(): typeof Labelling | undefined {
   const [part, setPart] = useState<typeof Labelling>();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useLabelling(): typeof Labelling | undefined {
   return part;
 }
 
-/** What is done with several at once. A key that needs a choice of one chooses the row under the eye. */
+/** Actions on several enquiries. A key that needs a selection selects the current row. */
 export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
   const { changeAll, colleagues } = useWork();
   const labelling = useLabelling();
@@ -35,7 +35,7 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
   const label = useRef<HTMLDetailsElement>(null);
 
   function openFor(menu: RefObject<HTMLDetailsElement | null>): void {
-    // Drawn at once, so that the menu is there for a digit typed right after its key.
+    // Rendered at once, so that the menu receives a digit typed right after its key.
     flushSync(() => {
       if (chosen.length === 0) setChosen(new Set([selectedRow()]));
     });
@@ -55,7 +55,7 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
 
   function does(command: Command): () => void {
     return () => {
-      setChosen(nobody);
+      setChosen(none);
       void changeAll(chosen, command);
     };
   }
@@ -97,14 +97,14 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
           menuRef={label}
           side="start"
           onDone={() => {
-            setChosen(nobody);
+            setChosen(none);
           }}
         />
       )}
       <Button
         look="quiet"
         onClick={() => {
-          setChosen(nobody);
+          setChosen(none);
         }}
       >
         Choose none

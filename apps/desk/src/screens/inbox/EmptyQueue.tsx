@@ -18,11 +18,11 @@ const sentences: Readonly<Record<QueueName, string>> = {
 
 interface EmptyQueueProps {
   readonly queue: QueueName;
-  /** A filter hides part of the queue. */
+  /** Whether a filter hides part of the queue. */
   readonly isNarrowed: boolean;
 }
 
-/** To answer has the blue sheet; the others say it in a sentence. */
+/** An empty To answer is shown on blue; other queues show a sentence. */
 export function EmptyQueue({ queue, isNarrowed }: EmptyQueueProps) {
   if (isNarrowed) return <p className={styles['said']}>Nothing here matches these filters.</p>;
   if (queue !== 'to-answer') return <p className={styles['said']}>{sentences[queue]}</p>;

@@ -4,7 +4,7 @@ import styles from './Filters.module.css';
 
 interface FilterMenuProps {
   readonly label: string;
-  /** What it says while nothing is chosen. */
+  /** The label while nothing is selected. */
   readonly all: string;
   readonly options: readonly { readonly value: string; readonly name: string }[];
   readonly value: string | undefined;

@@ -26,7 +26,7 @@ interface FiltersProps {
   readonly filters: ListFilters;
 }
 
-/** Pages and countries are known of what is to be answered, so that other lists are not narrowed by them. */
+/** The options for page and country come from the enquiries to answer, so only these queues have the two filters. */
 const byOrigin: ReadonlySet<QueueName> = new Set(['to-answer', 'late', 'mine', 'waiting']);
 const outcomes = closeReasons.map((value) => ({ value, name: closeReasonText[value] }));
 
@@ -40,7 +40,7 @@ const orders: Readonly<Record<QueueName, readonly string[]>> = {
   closed: ['closed last first'],
 };
 
-/** Which rows are wanted. It is part of the URL: a link shows a colleague the same. */
+/** The filters of a queue. They are in the URL, so that a link shows a colleague the same. */
 export function Filters({ queue, filters }: FiltersProps) {
   const navigate = useNavigate();
   const { data: me } = useQuery(meQuery);

@@ -5,7 +5,7 @@ import { setChosen } from './selection.store.ts';
 
 type Group = Extract<Item, { kind: 'group' }>;
 
-/** From so many rows on, all of a group can be chosen at once. */
+/** From this number of rows on, a whole group can be selected at once. */
 const WORTH_CHOOSING = 4;
 
 function rowsBelow(group: Group, items: readonly Item[]): readonly string[] {

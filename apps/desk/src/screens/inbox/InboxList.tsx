@@ -27,7 +27,7 @@ interface InboxListProps {
   readonly openId: string | undefined;
 }
 
-/** One queue: its day, its filters, what arrived, and its rows. */
+/** One queue: the day's timeline, the filters, the announcement and the rows. */
 export function InboxList({ queue, filters, openId }: InboxListProps) {
   const navigate = useNavigate();
   const { rows, items, isWhole, minutes, more, hasMore, query } = useQueue(queue, filters);

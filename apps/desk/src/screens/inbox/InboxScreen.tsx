@@ -8,7 +8,7 @@ import { useShownView } from '#screens/work/use-shown-view.ts';
 import { InboxList } from './InboxList.tsx';
 import styles from './InboxScreen.module.css';
 
-/** A queue, and beside it the enquiry that is open. */
+/** A queue with the open enquiry beside it. */
 export function InboxScreen() {
   const { queue } = useParams({ from: '/q/$queue' });
   const filters = useSearch({ from: '/q/$queue' });

@@ -19,11 +19,11 @@ const beside: readonly KeyName[] = ['next', 'previous', 'reply', 'back', 'allKey
 
 interface KeyHintsProps {
   readonly isBeside: boolean;
-  /** Those of a list that is no queue. */
+  /** The keys of a list that is not a queue. */
   readonly names?: readonly KeyName[];
 }
 
-/** The keys one needs here, below the list. */
+/** The keys for this list, below it. */
 export function KeyHints({ isBeside, names = isBeside ? beside : alone }: KeyHintsProps) {
   if (useKeysOff()) {
     return (

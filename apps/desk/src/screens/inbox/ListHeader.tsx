@@ -11,9 +11,9 @@ interface ListHeaderProps {
   readonly name: string;
   readonly queue?: QueueName;
   readonly words?: string;
-  /** So many are in it, where no queue counts them. */
+  /** The number of rows, for a list that is not a queue. */
   readonly count?: string;
-  /** What is in it, where it is no queue as it is. */
+  /** The description of a list that is not a plain queue. */
   readonly means?: ReactNode;
   readonly children: ReactNode;
 }

@@ -12,11 +12,11 @@ interface ListedRowProps {
   readonly meId: string;
   readonly labels: string;
   readonly isOpen: boolean;
-  /** Of the first row that is drawn, all that are: it is the stop of the Tab key while none of them is selected. */
+  /** The rendered rows, set on the first of them: it is the Tab stop while none of them is selected. */
   readonly drawn: ReadonlySet<string> | undefined;
 }
 
-/** A row knows by itself whether it is selected or chosen; its list does not. */
+/** A row subscribes to its own selection; the list does not. */
 export const ListedRow = memo(function ListedRow({ drawn, ...props }: ListedRowProps) {
   const { id } = props.row;
   return (

@@ -17,7 +17,7 @@ import { useShownRow } from './use-shown-row.ts';
 
 interface RowListProps {
   readonly items: readonly Item[];
-  /** What a screen reader calls the list. */
+  /** The name of the list for screen readers. */
   readonly name: string;
   readonly openId: string | undefined;
   readonly hrefOf: (id: string) => string;
@@ -27,22 +27,22 @@ interface RowListProps {
 
 const GROUP_HEIGHT = 32;
 const ROW_HEIGHT = 54;
-/** So many rows before its end the list asks for more. */
+/** More rows are fetched when this many are left. */
 const EARLY = 20;
 
 const ownerOf = ({ ownerId }: EnquiryRow, colleagues: readonly Member[]): string | null =>
   ownerId === null ? null : (colleagues.find(({ id }) => id === ownerId)?.name ?? 'A colleague');
 
-/** Only the rows in sight are drawn. Selection lives outside, so that a step draws two of them. */
+/** Renders only the rows in sight. The selection is in a store, so that a step renders two rows. */
 export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListProps) {
   const box = useRef<HTMLDivElement>(null);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   const { data: labels = [] } = useQuery(labelsQuery);
   const { data: me } = useQuery(meQuery);
-  // All rows are as high as the last one that was measured, wide or stacked, whatever the letters' size:
-  // a guess that is wrong moves all rows below it, and renders the list again for each row that appears.
+  // The height of the last measured row, wide or stacked, at any font size. A wrong estimate would move all rows
+  // below and render the list again for each row that appears.
   const rowHeight = useRef(ROW_HEIGHT);
-  // A new function would recompute the places of all ten thousand rows at every scroll.
+  // A new function would recompute the positions of all ten thousand rows at every scroll.
   const keyOf = useCallback(
     (at: number) => {
       const item = items[at];
@@ -50,7 +50,7 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
     },
     [items],
   );
-  // React's compiler is not used here; what this returns is read where it is drawn.
+  // React's compiler is not used here; the return value is read where it is rendered.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: items.length,
@@ -63,7 +63,7 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
     },
     getItemKey: keyOf,
     overscan: 8,
-    // What was scrolled is painted first; rows beyond what is in sight are made after that.
+    // The scrolled rows are painted first; rows beyond them are rendered after that.
     useFlushSync: false,
   });
   const shown = virtual.getVirtualItems();
@@ -92,7 +92,7 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
   }
 
   return (
-    // One ear for all links: the rows themselves are links, and work without it.
+    // One listener for all links: the rows are links themselves and work without it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className={styles['box']} onClick={onClick} onKeyDown={onArrow}>
       <div

@@ -7,7 +7,7 @@ import styles from './SearchBox.module.css';
 /** While the user types, the search waits this long for the next letter. */
 const PAUSE_MS = 220;
 
-/** On a list it leads to the search; on the search, what is found follows the typing. */
+/** On a list it opens the search; on the search screen, results follow the typing. */
 export function SearchBox({ words }: { readonly words: string | undefined }) {
   const isSearch = words !== undefined;
   const navigate = useNavigate();

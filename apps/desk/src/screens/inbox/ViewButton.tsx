@@ -7,7 +7,7 @@ import { useShownView } from '#screens/work/use-shown-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { ViewDialog } from './ViewDialog.tsx';
 
-/** Gives what is shown a name, or changes the name it has. */
+/** Saves the current filters as a view, or renames the current view. */
 export function ViewButton({ shown }: { readonly shown: ViewShown }) {
   const view = useShownView();
   const { data: me } = useQuery(meQuery);

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast.store.ts';
 
 interface ViewDialogProps {
   readonly shown: ViewShown;
-  /** The view that has this name already; undefined for a new one. */
+  /** The view that is being changed; undefined for a new one. */
   readonly view: SavedView | undefined;
   readonly onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
   const isRight = name.trim() !== '';
 
   type Change = () => Promise<readonly SavedView[]>;
-  /** The dialog may be gone when the answer comes, where a callback would not be heard. */
+  /** The dialog may be closed before the answer arrives, and its callbacks with it. */
   function change(how: Change, said: string, back?: Change): void {
     mutateAsync(how).then(
       () => {

@@ -7,7 +7,7 @@ import { pageTitle } from '#parts/page-title.ts';
 import { closeReasonText } from '#parts/work-text.ts';
 import { queueName } from '#screens/layout/queue-navigation.ts';
 
-/** What a view is made of, in words. */
+/** The filters of a view as text. */
 export function ViewSummary({ view }: { readonly view: SavedView }) {
   const { data: me } = useQuery(meQuery);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);

@@ -2,18 +2,18 @@ import { formatDuration } from '#parts/format-time.ts';
 import styles from './WeekLines.module.css';
 
 interface WeekLinesProps {
-  /** Working time to each answer, the shortest first. */
+  /** The working time of each reply, shortest first. */
   readonly answersMs: readonly number[];
   readonly targetMs: number;
 }
 
 const PITCH = 13;
-/** So many lines are drawn; of more, some spread evenly. */
+/** The most lines that are drawn; of more replies, a sample spread evenly. */
 const AT_MOST = 28;
 const LEFT = 1;
 const WIDTH = 96;
 
-/** Each answer of the week as its own dimension line; the one in the middle is heavy. */
+/** Each reply of the week as a dimension line; the median is bold. */
 export function WeekLines({ answersMs, targetMs }: WeekLinesProps) {
   const step = Math.max(1, answersMs.length / AT_MOST);
   const lines = Array.from(
@@ -39,7 +39,7 @@ export function WeekLines({ answersMs, targetMs }: WeekLinesProps) {
       {lines.map((ms, at) => {
         const y = at * PITCH + 10;
         return (
-          // Answers have no names; their place is what they are.
+          // Replies have no ids; the index is the key.
           <g key={at} className={at === middle ? styles['heavy'] : styles['thin']}>
             <line x1={x(0)} x2={x(ms)} y1={y} y2={y} />
             <svg x={x(ms)} overflow="visible">

@@ -51,7 +51,7 @@ const shown = (more: { hasMore?: boolean; isWhole?: boolean; minutes?: [string, 
     office,
   ).map((item) => (item.kind === 'group' ? `${item.name}: ${item.count}` : item.row.reference));
 
-test('due at this moment is late', () => {
+test('an enquiry due at this moment is late', () => {
   const now = [rowOf(1, { dueAt: NOW.toISOString() })];
   const items = groupedItems(
     { rows: now, minutes: [], isWhole: false, hasMore: false },
@@ -61,7 +61,7 @@ test('due at this moment is late', () => {
   expect(items[0]).toMatchObject({ kind: 'group', name: 'Late' });
 });
 
-test('late are those who wait beyond the target, and no others', () => {
+test('late are the enquiries beyond their target, and no others', () => {
   expect(shown()).toEqual([
     'Late: 2',
     'R-1',
@@ -79,7 +79,7 @@ test('late are those who wait beyond the target, and no others', () => {
   ]);
 });
 
-test('a heading counts the rows below it; where more are to be read, as many as the service knows', () => {
+test('a heading counts the rows below it; if more are to be fetched, the service’s count', () => {
   const minutes: [string, number][] = [
     [inMinutes(-3 * HOUR), 9],
     [inMinutes(24 * HOUR), 40],
@@ -97,7 +97,7 @@ test('a heading counts the rows below it; where more are to be read, as many as 
   expect(counts(shown({ hasMore: true }))).toContain('Due tomorrow: 1+');
 });
 
-test('of those due in one minute each says its place', () => {
+test('enquiries due in the same minute each show their place', () => {
   const due = inMinutes(HOUR);
   const items = groupedItems(
     {

@@ -7,7 +7,7 @@ import type { Office } from '#parts/office.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Headings of enquiries that await no answer from us; they come below everything that is due. */
+/** Headings of enquiries that await no reply from us; they come below everything that is due. */
 const below = ['Follow up today', 'Open again', 'Waiting for them', 'Put off'] as const;
 
 function belowOf(row: EnquiryRow, now: Date): (typeof below)[number] | undefined {
@@ -17,7 +17,7 @@ function belowOf(row: EnquiryRow, now: Date): (typeof below)[number] | undefined
   return awaitsReply(row) ? undefined : 'Open again';
 }
 
-/** The heading of what is due: “Late”, or by when. */
+/** The heading of enquiries that are due: “Late”, or by when. */
 function dueNames(now: Date, { responseTarget, zone }: Office): (due: number) => string {
   const today = dayNumber(now, zone);
   const closes = responseTarget.time.shifts(now, new Date(now.getTime() + DAY_MS))[0]?.closes ?? 0;
@@ -30,7 +30,7 @@ function dueNames(now: Date, { responseTarget, zone }: Office): (due: number) =>
     if (day === today + 1) return 'Due tomorrow';
     return day >= today + 7 ? 'Due later' : `Due ${formatDay(due, zone)}`;
   };
-  // A day in a zone takes long to find, and many are due at the same moment.
+  // Computing the day in a zone is slow, and many rows are due at the same moment, so it is cached.
   const known = new Map<number, string>();
   return (moment) => {
     const name = known.get(moment) ?? nameAt(moment);
@@ -44,7 +44,7 @@ export type Item =
       readonly kind: 'group';
       readonly name: string;
       readonly count: string;
-      /** So many stand below it. */
+      /** The number of rows below the heading. */
       readonly rows: number;
     }
   | { readonly kind: 'row'; readonly row: EnquiryRow; readonly nth: number; readonly of: number };
@@ -52,15 +52,15 @@ export type Item =
 interface Shown {
   readonly rows: readonly EnquiryRow[];
   readonly minutes: readonly DueMinute[];
-  /** Whether the minutes count all that this list would show. */
+  /** Whether the counts per minute cover everything this list would show. */
   readonly isWhole: boolean;
   readonly hasMore: boolean;
 }
 
 /**
- * A list by due time: a heading, then its rows, in the order in which they are to be answered. Each has its
- * place among those due in the same minute: that order is the one of arrival, and is said. Done again for
- * every change of any row, of ten thousand as well: a moment is read once.
+ * A list by due time: each heading followed by its rows, in the order in which to answer them. Each row has its place
+ * among those due in the same minute, by arrival. Runs at every change of any row, also with ten thousand rows, so
+ * each moment is formatted once.
  */
 export function groupedItems(shown: Shown, now: Date, office: Office): readonly Item[] {
   const { rows, minutes, isWhole, hasMore } = shown;
@@ -94,7 +94,7 @@ export function groupedItems(shown: Shown, now: Date, office: Office): readonly 
   const last = [...runs.keys()].at(-1);
   return [...runs, ...rest].flatMap(([name, items]): readonly Item[] => {
     if (items.length === 0) return [];
-    // Rows that are still to be read may belong to the last heading, or to those below all that is due.
+    // Rows that are not fetched yet may belong to the last heading, or to those below everything that is due.
     const mayGrow = hasMore && (name === last || rest.has(name));
     const total = Math.max(inGroup.get(name) ?? 0, items.length);
     const more = total > items.length ? String(total) : `${items.length}+`;

@@ -48,7 +48,7 @@ test.each<[News, string, string]>([
   expect(newsText([one])).toEqual({ what, more });
 });
 
-test('several are announced in one line', () => {
+test('several events are announced in one line', () => {
   expect(newsText([])).toBeUndefined();
   expect(newsText([news('received'), news('received')])).toEqual({
     what: '2 arrived',

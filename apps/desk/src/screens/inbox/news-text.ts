@@ -1,6 +1,6 @@
 import type { News } from '#live/news.store.ts';
 
-/** What happened, written strong, and what is worth knowing of it. */
+/** What happened, in bold, and a detail worth knowing. */
 export interface NewsText {
   readonly what: string;
   readonly more: string;
@@ -72,7 +72,7 @@ const deeds: Readonly<Record<News['kind'], string>> = {
   answered: 'answered',
 };
 
-/** One line for all that happened: "4 things happened: 2 wrote again, 1 arrived, 1 withdrew". */
+/** One line for several events: "4 things happened: 2 wrote again, 1 arrived, 1 withdrew". */
 export function newsText(news: readonly News[]): NewsText | undefined {
   const [first] = news;
   if (!first || news.length === 1) return first && textOf(first);

@@ -9,7 +9,7 @@ export const idAt = (items: readonly Item[], at: number): string | undefined => 
 export const positionOf = (items: readonly Item[], id: string): number =>
   items.findIndex((_, at) => idAt(items, at) === id);
 
-/** False where the row is not drawn. */
+/** False if the row is not rendered. */
 export function focusRow(box: HTMLElement | null, id: string): boolean {
   const row = box?.querySelector<HTMLElement>(`a[data-row="${id}"]`);
   row?.focus({ preventScroll: true });

@@ -2,14 +2,14 @@ import { create } from 'zustand';
 
 interface Selection {
   readonly selected: string;
-  /** What the list has yet to bring into sight. */
+  /** The row that the list has yet to scroll into view. */
   readonly wanted: string;
   readonly chosen: ReadonlySet<string>;
 }
 
 /**
- * Which row is current, and which are chosen. It is outside React's tree: a step of j or k renders
- * the two rows it concerns, and not the list.
+ * The current row and the selected rows. Kept outside React's tree, so that a step with j or k renders two rows and
+ * not the list.
  */
 const useSelection = create<Selection>(() => ({ selected: '', wanted: '', chosen: new Set() }));
 
@@ -21,7 +21,7 @@ export function selectRow(id: string): void {
   useSelection.setState({ selected: id, wanted: '' });
 }
 
-/** Selects a row that may be out of sight, or not drawn yet: it is shown, and has the focus. */
+/** Selects a row that may be out of sight or not rendered yet: it is scrolled into view and gets the focus. */
 export function showRow(id: string): void {
   useSelection.setState({ selected: id, wanted: id });
 }
@@ -36,7 +36,7 @@ export function toggleChosen(id: string): void {
   setChosen(next);
 }
 
-/** Tab stops at the selected row, or at the first one that is drawn if the selected one is not. */
+/** Tab stops at the selected row, or at the first rendered one if the selected row is not rendered. */
 export const useIsStop = (id: string, drawn: ReadonlySet<string> | undefined): boolean =>
   useSelection(({ selected }) => selected === id || (drawn !== undefined && !drawn.has(selected)));
 export const useIsChosen = (id: string): boolean => useSelection(({ chosen }) => chosen.has(id));

@@ -20,7 +20,7 @@ const office: Office = {
   subscribe: () => () => undefined,
 };
 
-/** Headings with their counts, and rows by their number; now is Monday, 16 November, 10:00. */
+/** The headings with their counts, and the rows by number; now is Monday, November 16, 10:00. */
 const said = (
   ...[queue, shown]: [Parameters<typeof turnItems>[0], Parameters<typeof turnItems>[1]]
 ) =>
@@ -28,11 +28,11 @@ const said = (
     item.kind === 'group' ? `${item.name} ${item.count}` : item.row.reference,
   );
 
-test('those who are silent longest stand first, by working days', () => {
+test('the longest silent come first, grouped by working days', () => {
   const silent = (nth: number, day: string) =>
     rowOf(nth, { state: 'waiting', stateSince: `2026-11-${day}T12:00:00.000Z` });
   const rows = [
-    // Monday: Tuesday, Thursday, Friday and today; Wednesday was a holiday.
+    // Working days since Monday: Tuesday, Thursday, Friday and today; Wednesday was a holiday.
     silent(1, '06'),
     silent(2, '09'),
     silent(3, '12'),
@@ -55,7 +55,7 @@ test('those who are silent longest stand first, by working days', () => {
   ]);
 });
 
-test('what is put off is grouped by the day on which it comes back', () => {
+test('enquiries that are put off are grouped by the day on which they come back', () => {
   const off = (nth: number, day: string) =>
     rowOf(nth, { putOffUntil: `2026-11-${day}:00:00.000Z` });
   const rows = [

@@ -4,7 +4,7 @@ import type { Office } from '#parts/office.ts';
 import { silentDays, SILENT_TOO_LONG } from '#parts/silence.ts';
 import type { Item } from './due-groups.ts';
 
-/** How long they have been silent, in working days; the longest comes first. */
+/** How long the enquirer has been silent, in working days. */
 function silenceName(since: Date, now: Date, office: Office): string {
   const days = silentDays(since, now, office);
   if (days >= SILENT_TOO_LONG) return `Silent ${SILENT_TOO_LONG} business days or longer`;
@@ -12,10 +12,10 @@ function silenceName(since: Date, now: Date, office: Office): string {
   return days === 1 ? 'Silent 1 business day' : 'Answered today';
 }
 
-/** 1970 began on a Thursday; weeks begin on Monday. */
+/** Day 0 was a Thursday; weeks begin on Monday. */
 const weekOf = (day: number): number => Math.floor((day + 3) / 7);
 
-/** When it comes back. */
+/** The heading for the day on which an enquiry comes back. */
 function returnName(until: Date, now: Date, { zone }: Office): string {
   const [back, today] = [dayNumber(until, zone), dayNumber(now, zone)];
   if (back <= today) return 'Back today';
@@ -30,12 +30,12 @@ const turns = {
 type TurnQueue = keyof typeof turns;
 export const isByTurn = (queue: string): queue is TurnQueue => queue in turns;
 
-/** Moments are ISO texts in UTC, which sort as they are. */
+/** Timestamps are ISO strings in UTC, which sort as text. */
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /**
- * A list whose order makes its groups: a heading comes before the first row of each. A name depends on the day
- * alone, so that of ten thousand rows each day is counted once.
+ * A list grouped by its own order, with a heading before the first row of each group. The heading depends only on the
+ * day, so of ten thousand rows each day is computed once.
  */
 export function turnItems(
   queue: TurnQueue,
@@ -46,7 +46,7 @@ export function turnItems(
   const groups = new Map<string, Item[]>();
   const named = new Map<number, string>();
   const { momentOf, nameOf } = turns[queue];
-  // One that was answered again just now may still be where it was.
+  // A reply that was just sent may have changed the order.
   const sorted = rows.toSorted((one, other) => compare(momentOf(one), momentOf(other)));
   for (const row of sorted) {
     const moment = new Date(momentOf(row));

@@ -18,7 +18,7 @@ interface ListKeys {
   readonly items: readonly Item[];
   readonly box: RefObject<HTMLElement | null>;
   readonly onOpen: (id: string) => void;
-  /** An enquiry is open beside the list: a step opens the next one. */
+  /** Whether an enquiry is open beside the list: a step then opens the next one. */
   readonly isBeside: boolean;
   readonly goTo: (at: number, options: { align: 'auto' }) => void;
 }
@@ -26,7 +26,7 @@ interface ListKeys {
 /** Opening costs a request; moving quickly down the list sends it only where the user stops. */
 const RUN_MS = 180;
 
-/** Keys of a list. They touch the selection and the scroll position, and never the list itself. */
+/** The keys of a list. They change the selection and the scroll position, never the list itself. */
 export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
   const { change } = useWork();
   const stopped = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,14 +37,14 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
     [],
   );
 
-  /** The next row is drawn already, as a rule; only the browser knows cheaply where it is. */
+  /** The next row is usually rendered already; the browser finds its position cheaply. */
   function show(at: number): void {
     const drawn = box.current?.querySelector(`[data-index="${at}"]`);
     if (drawn) drawn.scrollIntoView({ block: 'nearest' });
     else goTo(at, { align: 'auto' });
   }
 
-  /** The next row in this direction; headings are stepped over. */
+  /** The next row in this direction; headings are skipped. */
   function step(by: 1 | -1): string | undefined {
     const from = positionOf(items, selectedRow());
     return goFrom(from === -1 && by === -1 ? items.length : from, by);
@@ -56,10 +56,10 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
     while (at >= 0 && at < items.length && idAt(items, at) === undefined);
     const id = idAt(items, at);
     if (id === undefined) return undefined;
-    // A heading above the first row comes into sight with it.
+    // A heading above the first row scrolls into view with it.
     show(by === -1 && idAt(items, at - 1) === undefined ? Math.max(0, at - 1) : at);
     selectRow(id);
-    // A row out of sight is drawn once the list has moved, and has the focus then.
+    // A row out of sight is rendered after the list has scrolled, and gets the focus then.
     if (!focusRow(box.current, id)) showRow(id);
     if (isBeside) {
       clearTimeout(stopped.current);
@@ -103,7 +103,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
     },
   });
 
-  /** Arrows are no single characters, so they work also where those are turned off. */
+  /** Arrow keys are not characters, so they also work when single keys are switched off. */
   function onArrow(event: KeyboardEvent): void {
     const row = (event.target as Element)
       .closest('[data-index]')
@@ -117,7 +117,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
     const move = moves[event.key];
     if (!row || !move || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    // Wherever Tab came in, the step begins there.
+    // The next step starts at the row that Tab reached.
     selectRow(row.dataset['row'] ?? '');
     move();
   }

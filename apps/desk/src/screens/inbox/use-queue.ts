@@ -9,14 +9,14 @@ import { useMinute, useOffice } from '#parts/office.ts';
 import { groupedItems, type Item } from './due-groups.ts';
 import { isByTurn, turnItems } from './turn-groups.ts';
 
-/** The rows of a queue as they are shown now, with headings; and how to get more of them. */
+/** The rows of a queue with headings, and a function to fetch more. */
 export function useQueue(queue: QueueName, filters: ListFilters) {
   const office = useOffice();
   const { data: me } = useQuery(meQuery);
   const { data: due } = useQuery(dueQuery);
   const query = useInfiniteQuery(queueQuery(queue, filters));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  // Placing thousands of rows again takes longer than a frame: a key that is pressed meanwhile goes first.
+  // Grouping thousands of rows takes longer than a frame, so key presses go first.
   const data = useDeferredValue(query.data);
   const minutes = useDeferredValue(due?.minutes);
   const myId = me?.id ?? '';
@@ -27,7 +27,7 @@ export function useQueue(queue: QueueName, filters: ListFilters) {
     const isShown = (row: EnquiryRow) =>
       isInQueue(queue, row, context) && matchesFilters(row, filters);
     return { rows: kept.filter(isShown), now: context.now };
-    // Time alone brings rows back and makes them late: so this is done again every minute.
+    // Rows come back and become late as time passes, so the groups are computed every minute.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [data, queue, filters, myId, office, minute]);
   const isWhole = queue === 'to-answer' && Object.values(filters).every((one) => one === undefined);

@@ -13,19 +13,19 @@ interface ShownRow {
 /** The events with which a user begins to scroll. */
 const ways = ['wheel', 'touchmove', 'pointerdown'] as const;
 
-/** Scrolls to the open row, and to the one the user asked to see. */
+/** Scrolls to the open row, and to a row the user asked to see. */
 export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
   const bring = useEffectEvent((id: string): void => {
     const at = positionOf(items, id);
     if (at !== -1) goTo(at, { align: 'auto' });
   });
-  // However it was opened: the next step begins there.
+  // The next step starts at the open row, however it was opened.
   useEffect(() => {
     if (openId === undefined) return;
     selectRow(openId);
     bring(openId);
-    // The list gets narrow when the enquiry is drawn beside it, its rows get higher and are measured one by one: the
-    // row stays in sight meanwhile, until the user scrolls.
+    // The list gets narrow when an enquiry opens beside it, and its rows get higher and are measured one by one. The
+    // row is kept in view meanwhile, until the user scrolls.
     const list = box.current;
     const whole = list?.firstElementChild;
     if (!list || !whole) return;
@@ -43,7 +43,7 @@ export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
       for (const way of ways) list.removeEventListener(way, letGo);
     };
   }, [openId, box]);
-  // With every drawing, until it is there: a row out of sight is drawn only once the list has moved.
+  // At every render until it is there: a row out of sight is rendered only after the list has scrolled.
   useEffect(() => {
     const id = wantedRow();
     if (id === '') return;

@@ -28,7 +28,7 @@ function Group({ group }: { readonly group: KeyGroup }) {
   );
 }
 
-/** All keys, and the switch that lets them rest. It reads the same table as the listener. */
+/** All keys, and the switch that turns single keys off. It reads the same table as the listener. */
 export function KeysDialog() {
   const areOff = useKeysOff();
   useKeys({ allKeys: openKeys });

@@ -19,7 +19,7 @@ function signOut(everywhere: boolean): void {
     });
 }
 
-/** Who I am here, what is mine alone, the keys, and the way out. */
+/** The user's account, personal screens, the keys, and signing out. */
 export function AccountMenu({ me }: { readonly me: Me }) {
   const navigate = useNavigate();
   return (

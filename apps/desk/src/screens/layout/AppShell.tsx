@@ -13,7 +13,7 @@ import { useGlobalKeys } from './use-global-keys.ts';
 import { useTabTitle } from './use-tab-title.ts';
 import { useReturnPutOff } from './use-return-put-off.ts';
 
-/** What few people see is loaded after the screen. */
+/** Loaded after the screen, because few users see it. */
 const AwayBanner = lazy(() =>
   import('./AwayBanner.tsx').then((part) => ({ default: part.AwayBanner })),
 );
@@ -24,12 +24,12 @@ const BrowserNotices = lazy(() =>
 
 interface AppShellProps {
   readonly me: Me;
-  /** Signed out: no stranger's words stay on an unattended screen, and no draft is thrown away. */
+  /** Signed out: personal data is hidden on an unattended screen, and drafts are kept. */
   readonly isCovered: boolean;
   readonly children: ReactNode;
 }
 
-/** What surrounds every screen: queues, the event stream, the keys, the line that says what was done. */
+/** What surrounds every screen: navigation, the event stream, global keys and toasts. */
 export function AppShell({ me, isCovered, children }: AppShellProps) {
   useEventStream();
   useGlobalKeys(me.roles);

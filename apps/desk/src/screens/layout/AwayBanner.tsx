@@ -4,7 +4,7 @@ import { colleaguesQuery } from '#api/me.ts';
 import { formatDay } from '#parts/format-time.ts';
 import styles from './AwayBanner.module.css';
 
-/** Who is away today, above every screen; nothing where everybody is here. */
+/** Who is away today, above every screen; nothing if no one is. */
 export function AwayBanner() {
   const { data = [] } = useQuery(colleaguesQuery);
   const away = data.flatMap(({ name, awayUntil }) =>

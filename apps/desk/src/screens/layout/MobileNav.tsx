@@ -44,8 +44,8 @@ function Queues() {
 }
 
 /**
- * Below 768 px: the places of a thumb; all others rise from the last one. An open enquiry has a bar of
- * its own there.
+ * The navigation below 768 px, within reach of a thumb; the last item opens all other screens. An open enquiry has a
+ * bar of its own.
  */
 export function MobileNav({ roles }: { readonly roles: readonly Role[] }) {
   if (useMatchRoute()({ to: '/q/$queue/$id' }) !== false) return null;

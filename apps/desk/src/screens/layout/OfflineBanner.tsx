@@ -4,7 +4,7 @@ import { formatTime } from '#parts/format-time.ts';
 import { useDownSince } from '#live/live-state.store.ts';
 import styles from './OfflineBanner.module.css';
 
-/** Not live: said once, above everything; what is on the screen stays, and may be old. Below it: who is away. */
+/** Shown once above everything while the connection is down: the screen may be out of date. Below it: who is away. */
 export function OfflineBanner({ children }: { readonly children: ReactNode }) {
   const { zone } = useOffice();
   const since = useDownSince();

@@ -24,7 +24,7 @@ export function QueueLinks() {
               params={{ queue }}
               search={everything}
               activeProps={{ 'aria-current': 'page' }}
-              // Where a view is shown, the view is where one is.
+              // If a view is shown, its link is the active one.
               activeOptions={{ explicitUndefined: isView }}
               aria-keyshortcuts={capsOf(key)[0]}
             >

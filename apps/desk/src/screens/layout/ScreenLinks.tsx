@@ -7,7 +7,7 @@ import { formatCount } from './count-text.ts';
 import styles from './Sidebar.module.css';
 import { screensFor } from './screen-navigation.ts';
 
-/** The screens below the queues. What waits for a decision is counted: a person may wait there. */
+/** The screens below the queues. Items that need a decision are counted, because a person may wait for it. */
 export function ScreenLinks({ roles }: { readonly roles: readonly Role[] }) {
   const { data: counts } = useQuery({ ...countsQuery, enabled: mayDo(roles, 'work') });
   return (

@@ -8,7 +8,7 @@ import { QueueLinks } from './QueueLinks.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 import styles from './Sidebar.module.css';
 
-/** Where one can go: down the side on a wide screen, across the top on a middle one, a bar on a phone. */
+/** The navigation: at the side of a wide screen, at the top of a medium one, a bar on a phone. */
 export function Sidebar({ me }: { readonly me: Me }) {
   return (
     <nav className={styles['sidebar']} aria-label="Desk">

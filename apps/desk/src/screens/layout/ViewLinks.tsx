@@ -5,7 +5,7 @@ import { viewsQuery } from '#api/views.ts';
 import { everything } from '#screens/work/use-shown-view.ts';
 import styles from './Sidebar.module.css';
 
-/** Names for a queue with filters: one's own and the shared ones. */
+/** Saved views: the user's own and the shared ones. */
 export function ViewLinks({ className = '' }: { readonly className?: string | undefined }) {
   const titleId = useId();
   const { data: views = [] } = useQuery(viewsQuery);

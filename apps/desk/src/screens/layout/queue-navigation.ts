@@ -7,11 +7,11 @@ interface QueueEntry {
   readonly name: string;
   readonly key: KeyName;
   readonly count: (counts: Counts) => number | undefined;
-  /** What is in it, so that Answered and Waiting are not confused. */
+  /** Describes the queue, so that Answered and Waiting are not confused. */
   readonly means: string;
 }
 
-/** The queues in the order of the rail; their keys count them. Late ones stand first in To answer. */
+/** The queues in the order of the sidebar, which their keys follow. Late enquiries come first in To answer. */
 export const queueNavigation: readonly QueueEntry[] = [
   {
     queue: 'to-answer',

@@ -7,11 +7,11 @@ interface ScreenEntry {
   readonly name: string;
   readonly right: Right;
   readonly key: KeyName;
-  /** What waits there for a decision. */
+  /** What is counted: items that need a decision. */
   readonly count?: 'held' | 'otherMail';
 }
 
-/** The other screens, below the queues. A new screen adds its line here. */
+/** The other screens, below the queues. Add a new screen here. */
 const screenNavigation: readonly ScreenEntry[] = [
   { to: '/held', name: 'Held', right: 'held', key: 'queue7', count: 'held' },
   { to: '/other-mail', name: 'Other mail', right: 'work', key: 'queue8', count: 'otherMail' },
@@ -21,7 +21,7 @@ const screenNavigation: readonly ScreenEntry[] = [
   { to: '/people', name: 'People', right: 'erase', key: 'people' },
 ];
 
-/** Seldom opened: in the user's own menu, and on a phone below the others. */
+/** Rarely used: in the account menu, and on a phone below the others. */
 const accountScreens = [
   { to: '/notices', name: 'Notices', right: 'work' },
   { to: '/absence', name: 'Who is away', right: 'work' },

@@ -6,7 +6,7 @@ import { undoLast } from '#ui/toast.store.ts';
 import { queueNavigation } from './queue-navigation.ts';
 import { screensFor } from './screen-navigation.ts';
 
-/** Keys that mean the same on every screen: places, and undo. */
+/** Keys that work on every screen: navigation and undo. */
 export function useGlobalKeys(roles: readonly Role[]): void {
   const navigate = useNavigate();
   const handlers: KeyHandlers = { undo: undoLast };

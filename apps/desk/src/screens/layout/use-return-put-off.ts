@@ -5,7 +5,7 @@ import { queueQuery } from '#api/lists.ts';
 import { returnPutOff } from '#live/return-put-off.ts';
 import { useOffice } from '#parts/office.ts';
 
-/** Once for the whole desk: what is put off comes back by itself, so those next to come back are kept at hand. */
+/** Used once for the whole desk: keeps the enquiries that come back next cached, so that they can be shown in time. */
 export function useReturnPutOff(roles: readonly Role[]): void {
   const client = useQueryClient();
   const { subscribe } = useOffice();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { countsQuery } from '#api/lists.ts';
 import { formatCount } from './count-text.ts';
 
-/** The tab says how many of mine I have not seen. It has no names, because others may see it. */
+/** The tab shows how many of the user's enquiries are unread. It has no names, because others may see it. */
 export function useTabTitle(roles: readonly Role[]): void {
   const { data } = useQuery({ ...countsQuery, enabled: mayDo(roles, 'work') });
   const unread = data?.unread ?? 0;

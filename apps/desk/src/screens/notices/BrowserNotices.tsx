@@ -10,10 +10,10 @@ import { useNews } from '#live/news.store.ts';
 import { useMinute } from '#parts/office.ts';
 import { noticesIn, wantsAny } from './notice-text.ts';
 
-/** No notice is shown of what the user is looking at. */
+/** No notice is shown while the user looks at this tab. */
 const isLooking = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Tells by the browser, while a tab is open and another one is looked at. It draws nothing. */
+/** Shows browser notifications while the tab is open in the background. Renders nothing. */
 export function BrowserNotices({ me }: { readonly me: Me }) {
   const navigate = useNavigate();
   const { data: notices } = useQuery(noticesQuery);
@@ -22,19 +22,19 @@ export function BrowserNotices({ me }: { readonly me: Me }) {
   const { data: mine } = useInfiniteQuery({ ...queueQuery('mine'), enabled: isOn });
   const news = useNews();
   const minute = useMinute();
-  const told = useRef(new Set<string>());
+  const shownTags = useRef(new Set<string>());
 
   useEffect(() => {
     if (!isOn || !office || !('Notification' in window)) return;
     const now = new Date(Date.now() + office.aheadMs);
     const rows = mine?.pages.flatMap((page) => page.rows) ?? [];
     const due = noticesIn(notices, { meId: me.id, now, news, mine: rows });
-    const fresh = due.filter(({ tag }) => !told.current.has(tag));
+    const fresh = due.filter(({ tag }) => !shownTags.current.has(tag));
     if (fresh.length === 0 || Notification.permission !== 'granted') return;
-    // What cannot be shown now is shown after quiet hours, if it is still true.
+    // A notice that cannot be shown now is shown after quiet hours, if it still applies.
     if (!isLooking() && !mayNotify(notices, office.hours, now)) return;
     for (const { tag, title, body, enquiryId } of fresh) {
-      told.current.add(tag);
+      shownTags.current.add(tag);
       if (isLooking()) continue;
       const shown = new Notification(title, { body, tag });
       shown.addEventListener('click', () => {

@@ -13,7 +13,7 @@ const words: Readonly<Record<Permission, string>> = {
   unknown: 'This browser knows no notices.',
 };
 
-/** Whether this browser may show notices. Its permission is requested only by a click. */
+/** Whether this browser may show notices. The permission is requested only after a click. */
 export function BrowserPermission() {
   const [permission, setPermission] = useState(permissionNow);
   return (

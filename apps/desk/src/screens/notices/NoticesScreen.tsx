@@ -124,12 +124,13 @@ function Quiet({ notices, onChange }: PartProps) {
   );
 }
 
-/** What I am told when I am not looking. */
+/** The settings for notices while the user is away from the desk. */
 export function NoticesScreen() {
   const { data: me } = useQuery(meQuery);
   const { data } = useQuery(noticesQuery);
   const keep = useSaveNotices();
-  // Until it is kept: a switch that waited for the query would turn back for a moment, and the next change undo it.
+  // Until it is saved: a switch that waited for the query would flip back for a moment, and the next change would
+  // undo it.
   const [changed, setChanged] = useState<Notices>();
   const notices = changed ?? data;
   if (!me || !notices) return <Loading />;

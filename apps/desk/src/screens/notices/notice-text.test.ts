@@ -8,7 +8,7 @@ import { noticesIn } from './notice-text.ts';
 const all = { assigned: true, 'enquirer-replied': true, warn: true, late: true };
 const mine = (change: Partial<EnquiryRow> = {}) =>
   rowOf(5, { ownerId: ME, warnAt: inMinutes(60), dueAt: inMinutes(180), ...change });
-const told = (
+const textsOf = (
   { news = [], rows = [] }: { news?: readonly News[]; rows?: readonly EnquiryRow[] },
   change: Partial<Notices> = {},
 ) =>
@@ -24,7 +24,7 @@ test.each<[string, News['kind'], Partial<EnquiryRow>, string[]]>([
   ['without an owner', 'enquirer-replied', { ownerId: null }, []],
   ['another event', 'returned', {}, []],
 ])('news: %s', (_name, kind, change, words) => {
-  expect(told({ news: [{ kind, row: mine(change) }] })).toEqual(words);
+  expect(textsOf({ news: [{ kind, row: mine(change) }] })).toEqual(words);
 });
 
 test.each<[string, Partial<EnquiryRow>, string[]]>([
@@ -38,16 +38,18 @@ test.each<[string, Partial<EnquiryRow>, string[]]>([
   ['put off', { warnAt: inMinutes(-1), putOffUntil: inMinutes(5) }, []],
   ['answered', { warnAt: inMinutes(-120), dueAt: inMinutes(-1), state: 'waiting' }, []],
 ])('the clock: %s', (_name, change, words) => {
-  expect(told({ rows: [mine(change)] })).toEqual(words);
+  expect(textsOf({ rows: [mine(change)] })).toEqual(words);
 });
 
-test('names only if the user chose them, and nothing that was not chosen', () => {
+test('names appear only if the user chose them, and only the chosen kinds', () => {
   const news: News[] = [{ kind: 'enquirer-replied', row: mine() }];
-  expect(told({ news }, { showsNames: true })).toEqual(['Writer 5 wrote again / Menon Textiles']);
-  expect(told({ news, rows: [mine({ warnAt: inMinutes(-1) })] }, noNotices)).toEqual([]);
+  expect(textsOf({ news }, { showsNames: true })).toEqual([
+    'Writer 5 wrote again / Menon Textiles',
+  ]);
+  expect(textsOf({ news, rows: [mine({ warnAt: inMinutes(-1) })] }, noNotices)).toEqual([]);
 });
 
-test('the same event has the same tag in every tab, and another one another', () => {
+test('an event has the same tag in every tab, and different events have different tags', () => {
   const of = (at: string) =>
     noticesIn(
       { ...noNotices, browser: all },

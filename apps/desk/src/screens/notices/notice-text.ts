@@ -3,7 +3,7 @@ import { noticeKinds, type NoticeKind, type Notices } from '@studio/contract/des
 import { dueSoon, isInQueue } from '@studio/contract/desk/queues';
 import type { News } from '#live/news.store.ts';
 
-/** The kinds of notices, in the words of the settings. */
+/** The names of the kinds of notices, as in the settings. */
 export const kindText: Readonly<Record<NoticeKind, string>> = {
   assigned: 'A colleague gives me an enquiry',
   'enquirer-replied': 'An enquirer of mine writes again',
@@ -33,7 +33,7 @@ const named: Readonly<Record<NoticeKind, (name: string) => string>> = {
   late: (name) => `${name} is late`,
 };
 
-/** Without a word of the enquiry, unless its owner chose names. */
+/** Contains nothing of the enquiry, unless the user chose names. */
 function noticeOf(kind: NoticeKind, event: string, row: EnquiryRow, showsNames: boolean): Notice {
   return {
     tag: `${row.id} ${kind} ${event}`,
@@ -50,11 +50,11 @@ interface Seen {
   readonly meId: string;
   readonly now: Date;
   readonly news: readonly News[];
-  /** What I own. */
+  /** The enquiries the user owns. */
   readonly mine: readonly EnquiryRow[];
 }
 
-/** What a browser should tell me of, of all that is known now. */
+/** The notices a browser should show, given everything known now. */
 export function noticesIn(
   { browser, showsNames }: Pick<Notices, 'browser' | 'showsNames'>,
   { meId, now, news, mine }: Seen,

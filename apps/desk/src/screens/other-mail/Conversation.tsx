@@ -6,7 +6,7 @@ import { useMinute, useOffice } from '#parts/office.ts';
 import { mailSteps } from '#parts/Thread/mail-steps.ts';
 import { Thread } from '#parts/Thread/Thread.tsx';
 
-/** All of its mails, read as those of an enquiry are. */
+/** All mails of a conversation, shown like the thread of an enquiry. */
 export function Conversation({ mail }: { readonly mail: OtherMail }) {
   const { id, latestAt, name, sender } = mail;
   const { data, error } = useQuery(conversationQuery(id, latestAt));
@@ -22,7 +22,7 @@ export function Conversation({ mail }: { readonly mail: OtherMail }) {
     refused: [],
     delivery: null,
     problem: null,
-    takeBackUntil: null,
+    undoUntil: null,
   }));
   const steps = mailSteps(mails, [], { name, email: sender }, me?.id ?? '', true).map((step) => ({
     ...step,

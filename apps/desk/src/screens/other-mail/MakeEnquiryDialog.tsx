@@ -16,7 +16,7 @@ interface MakeEnquiryDialogProps {
   readonly onMade: () => void;
 }
 
-/** What is read from the mail, what follows from it, and which privacy notice they saw. */
+/** Asks for the fields, prefilled from the mail, and for the privacy notice they saw. */
 export function MakeEnquiryDialog({ mail, onClose, onMade }: MakeEnquiryDialogProps) {
   const [name, setName] = useState(mail.name.slice(0, LONGEST));
   const [companyname, setCompany] = useState('');

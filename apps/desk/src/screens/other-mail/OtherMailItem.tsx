@@ -42,7 +42,7 @@ function Who({ mail }: { readonly mail: OtherMail }) {
   );
 }
 
-/** When an answer would be due: the clock has been running since the mail came. */
+/** When a reply would be due: the clock runs from the arrival of the mail. */
 function Due({ receivedAt }: { readonly receivedAt: string }) {
   const { zone, responseTarget } = useOffice();
   const now = useMinute();
@@ -59,7 +59,7 @@ export function OtherMailItem({ mail, isCurrent, ...does }: OtherMailItemProps) 
   const [isOpen, setIsOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // A control of this mail that has the focus keeps it.
+    // If a control inside the item has the focus, it keeps it.
     if (isCurrent && !item.current?.contains(document.activeElement)) item.current?.focus();
   }, [isCurrent]);
   const { subject, opening, mails, files } = mail;
@@ -70,7 +70,7 @@ export function OtherMailItem({ mail, isCurrent, ...does }: OtherMailItemProps) 
     ...(mail.isAnswered ? ['answered from a mail program'] : []),
   ];
   return (
-    // Whichever of its controls has the focus, the mail is the one that keys mean.
+    // Focusing any control of the mail makes it the current one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={item}

@@ -62,7 +62,7 @@ export function OtherMailScreen() {
     setCurrent((rows[at + 1] ?? rows[at - 1])?.id);
   };
 
-  /** Done at once, and taken back by doing the opposite. */
+  /** Sent at once; undo sends the opposite. */
   async function decide(mail: OtherMail, isAside: boolean, said: string): Promise<void> {
     const { id, name } = mail;
     if (id === current) goOn();

@@ -55,7 +55,7 @@ function Confirm({ email, isBusy, onErase, onClose }: Omit<ErasePersonDialogProp
   );
 }
 
-/** An erasure requires that the address is typed by hand. */
+/** Erasing requires typing the address. */
 export function ErasePersonDialog({ isOpen, ...rest }: ErasePersonDialogProps) {
   return (
     <Dialog title="Erase this person?" isOpen={isOpen} onClose={rest.onClose} size="middle">

@@ -7,7 +7,7 @@ import { useOffice } from '#parts/office.ts';
 import { remainingDataText } from './remaining-data-text.ts';
 import styles from './PeopleScreen.module.css';
 
-/** What is gone, and what is left where. */
+/** What was erased, and what remains where. */
 export function ErasedNote({ erased }: { readonly erased: Erased }) {
   const { zone } = useOffice();
   const { enquiries, subscriptions, mailboxErasure, mailListing, backupsUntil } = erased;

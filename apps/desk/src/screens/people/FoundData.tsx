@@ -17,7 +17,7 @@ interface FoundDataProps {
   readonly onErase: () => void;
 }
 
-/** What there is, where, since when, and whether erasing reaches it. */
+/** What is stored, where, since when, and whether an erasure reaches it. */
 export function FoundData({ email, found, onErase }: FoundDataProps) {
   const { zone } = useOffice();
   const giving = useMutation({

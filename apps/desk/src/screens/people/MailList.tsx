@@ -4,7 +4,7 @@ import { folderText, listText, subjectText } from './mail-text.ts';
 import styles from './MailList.module.css';
 import type { ChosenMails } from './use-chosen-mails.ts';
 
-/** Mails that erasing a person takes with it, each of which can be taken out. */
+/** Mails that are erased with a person; each can be deselected. */
 export function MailList({ mails }: { readonly mails: ChosenMails }) {
   const { zone } = useOffice();
   const listed = mails.listing?.state === 'listed' ? mails.listing.mails : [];

@@ -13,7 +13,7 @@ import styles from './PeopleScreen.module.css';
 
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text);
 
-/** What we hold about a person who asks, and its erasure. Operators erase again after a restore. */
+/** Finds, exports and erases what we store about a person. Operators erase again after a restore. */
 export function PeopleScreen() {
   const { data: me } = useQuery(meQuery);
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ export const mailText = (mail: ListedMail, zone: string): string =>
 
 type Known = Pick<ChosenMails, 'id' | 'listing' | 'fault'>;
 
-/** What is said above the list, or in its place. */
+/** The text above the list, or in its place. */
 export function listText({ id, listing, fault }: Known): string {
   if (fault !== undefined) return `The mails cannot be listed: ${fault}`;
   if (id === null) {

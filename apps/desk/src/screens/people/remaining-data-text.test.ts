@@ -6,7 +6,7 @@ const erased: Erased = {
   enquiries: 1,
   subscriptions: 0,
   otherMails: 0,
-  told: [],
+  notified: [],
   mailboxErasure: 'id',
   mailListing: null,
   backupsUntil: '2026-12-21T00:00:00.000Z',
@@ -14,7 +14,7 @@ const erased: Erased = {
 const said = (change: Partial<Erased>, mailbox?: MailboxErasure, moved?: MailListing) =>
   remainingDataText({ ...erased, ...change }, { mailbox, moved, zone: 'UTC' }, 'December 21');
 
-describe('what erasing did not reach', () => {
+describe('data that erasing did not reach', () => {
   it.each([
     ['no mailbox is read', { mailboxErasure: null }, undefined, /by hand\.$/u],
     [
@@ -39,7 +39,7 @@ describe('what erasing did not reach', () => {
     expect(said(change, mailbox)[0]).toMatch(words);
   });
 
-  it('of mails beside their enquiries: what was chosen, and what was not on the list', () => {
+  it('mails without an enquiry: those that were chosen, and those not on the list', () => {
     const done: MailListing = {
       state: 'done',
       mails: [],
@@ -68,9 +68,9 @@ describe('what erasing did not reach', () => {
     ]);
   });
 
-  it('elsewhere: only what had a copy, and backups until their day', () => {
+  it('elsewhere: systems that had a copy, and backups until their end date', () => {
     expect(said({})).toHaveLength(3);
-    expect(said({ told: ['emailjs', 'smtp', 'webhook'] }).slice(2)).toEqual([
+    expect(said({ notified: ['emailjs', 'smtp', 'webhook'] }).slice(2)).toEqual([
       'Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.',
       'EmailJS carried a mail of it, and no program can delete that: delete it there by hand.',
       'Programs that were sent a copy, such as the CRM: each got a request to erase it. Check that it was done.',

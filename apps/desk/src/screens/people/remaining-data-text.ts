@@ -1,7 +1,7 @@
 import type { Erased, MailboxErasure, MailListing } from '@studio/contract/desk/person';
 import { mailCount, mailText } from './mail-text.ts';
 
-/** As far as it is known: what the inbound mail process did so far. */
+/** The progress of the inbound mail process, as far as known. */
 export interface MailboxStatus {
   readonly mailbox: MailboxErasure | undefined;
   readonly moved: MailListing | undefined;
@@ -17,7 +17,7 @@ function threadText({ mailboxErasure }: Erased, now: MailboxErasure | undefined)
   return `The sales mailbox: ${mailCount(now.moved)} of their enquiries, or written by them without one, moved to its trash, which the mail server empties in its own time. Mails that were moved to another folder are still there.`;
 }
 
-/** Of mails beside their enquiries: those that were confirmed, and those that were not on the list. */
+/** For mails without an enquiry: those that were confirmed, and those that were not on the list. */
 export function listedText(
   listing: string | null,
   now: MailListing | undefined,
@@ -36,23 +36,23 @@ export function listedText(
   ];
 }
 
-/** What erasing did not reach, as it is at this moment; `backupsUntil` in the reader's words. */
+/** Data that erasing has not reached at this moment; `backupsUntil` is formatted for the reader. */
 export function remainingDataText(
   erased: Erased,
   { mailbox, moved, zone }: MailboxStatus,
   backupsUntil: string,
 ): readonly string[] {
-  const { told, mailboxErasure, mailListing } = erased;
+  const { notified, mailboxErasure, mailListing } = erased;
   return [
     threadText(erased, mailbox),
     ...(mailboxErasure === null ? [] : listedText(mailListing, moved, zone)),
-    ...(told.includes('smtp')
+    ...(notified.includes('smtp')
       ? ['Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.']
       : []),
-    ...(told.includes('emailjs')
+    ...(notified.includes('emailjs')
       ? ['EmailJS carried a mail of it, and no program can delete that: delete it there by hand.']
       : []),
-    ...(told.includes('webhook')
+    ...(notified.includes('webhook')
       ? [
           'Programs that were sent a copy, such as the CRM: each got a request to erase it. Check that it was done.',
         ]

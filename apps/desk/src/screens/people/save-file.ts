@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file of their own. */
+/** Saves a text as a file on the user's machine. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

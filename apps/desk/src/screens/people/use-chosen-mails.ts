@@ -11,11 +11,11 @@ export interface ChosenMails {
   readonly fault: string | undefined;
   readonly isChosen: (key: number) => boolean;
   readonly onChoose: (key: number) => void;
-  /** What is confirmed by erasing; nothing where no mail is chosen. */
+  /** The mails to erase; undefined if none is chosen. */
   readonly confirmed: { readonly listing: string; readonly keys: readonly number[] } | undefined;
 }
 
-/** The mails that name an address, all of them chosen until the user removes one. */
+/** The mails that name an address; all are chosen until the user deselects one. */
 export function useChosenMails(email: string): ChosenMails {
   const asking = useQuery(askListingQuery(email));
   const id = asking.data?.id;

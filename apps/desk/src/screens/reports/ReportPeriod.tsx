@@ -8,7 +8,7 @@ interface ReportPeriodProps {
   readonly weeks: number;
 }
 
-/** How many weeks a report is about. */
+/** How many weeks a report covers. */
 export function ReportPeriod({ to, weeks }: ReportPeriodProps) {
   const navigate = useNavigate();
   return (

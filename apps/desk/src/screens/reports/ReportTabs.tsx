@@ -3,7 +3,6 @@ import styles from './ReportsScreen.module.css';
 
 const current = { 'aria-current': 'page' } as const;
 
-/** The reports. */
 export function ReportTabs() {
   return (
     <nav className={styles['tabs']} aria-label="Reports">

@@ -15,7 +15,7 @@ import { WeekTable } from './WeekTable.tsx';
 
 const SHOWN = 10;
 
-/** How soon people are answered, where they come from and what became of them. */
+/** Response times, origins and outcomes of enquiries. */
 export function ReportsScreen() {
   const { weeks } = useSearch({ from: '/reports' });
   const { data: reports } = useQuery(reportsQuery(weeks));

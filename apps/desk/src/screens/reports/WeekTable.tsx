@@ -4,7 +4,7 @@ import { Cards } from '#ui/Cards.tsx';
 
 const span = (ms: number | null): string => (ms === null ? '–' : formatDuration(ms));
 
-/** The chart in numbers. */
+/** The chart as numbers. */
 export function WeekTable({ weeks }: { readonly weeks: readonly WeekOfReport[] }) {
   return (
     <Cards

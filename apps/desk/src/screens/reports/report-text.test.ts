@@ -15,7 +15,7 @@ const week: WeekOfReport = {
   late: 3,
 };
 
-test('late is said of all who asked, answered or not', () => {
+test('late counts everyone who asked, answered or not', () => {
   const reports: Reports = {
     weeks: [week, week],
     pages: [],

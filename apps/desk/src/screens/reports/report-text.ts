@@ -5,10 +5,10 @@ import { closeReasonText } from '#parts/work-text.ts';
 const quantile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.ceil(sorted.length * share) - 1];
 
-/** From ten answers on: fewer would not bear it. */
+/** From ten replies on: "nine of ten" would mean nothing for fewer. */
 const NINE_OF_TEN_FROM = 10;
 
-/** The heading of the chart: what is true of all weeks together. */
+/** The heading of the chart, for all weeks together. */
 export function headline({ weeks }: Reports): string {
   const all = weeks.flatMap(({ answersMs }) => answersMs).toSorted((a, b) => a - b);
   const half = quantile(all, 0.5);

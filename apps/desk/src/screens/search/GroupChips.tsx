@@ -14,7 +14,7 @@ export function GroupChips({ all, searched: { q, only } }: GroupChipsProps) {
     const count = all.filter((result) => result.group === group).length;
     return count === 0 ? [] : [{ group, name: groupNames[group], count }];
   });
-  // One group needs no choice, unless it was chosen.
+  // A single group needs no filter, unless it is the chosen one.
   if (chips.length < 2 && only === undefined) return null;
   return (
     <nav className={styles['chips']} aria-label="Groups of results">

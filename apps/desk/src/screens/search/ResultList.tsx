@@ -28,7 +28,7 @@ const howText = (words: string): string =>
     ? 'read as a telephone number: spaces, dashes and the country code do not matter'
     : 'everywhere except Held; whole words and word beginnings';
 
-/** What was found, in groups. */
+/** The search results, in groups. */
 export function ResultList({ searched, openId }: ResultListProps) {
   const { q, at } = searched;
   const words = q.trim();
@@ -47,7 +47,7 @@ export function ResultList({ searched, openId }: ResultListProps) {
   const isFound = words !== '' && query.isSuccess;
   const count = `${all.length}${hasMore ? '+' : ''}`;
   return (
-    // It hears the arrows of the field and of the results pass; both are controls themselves.
+    // Handles arrow keys of the field and of the results; both are controls themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles['list']} aria-label="Search" data-search="" onKeyDown={onKeyDown}>
       <ListHeader

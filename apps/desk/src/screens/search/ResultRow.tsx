@@ -13,19 +13,19 @@ interface ResultRowProps {
   readonly terms: readonly Term[];
   readonly searched: Searched;
   readonly meId: string;
-  /** The one row that Tab stops at. */
+  /** Whether it is the one row that Tab stops at. */
   readonly isStop: boolean;
   readonly isOpen: boolean;
-  /** An enquiry is open beside the results: another one takes its place. */
+  /** Whether an enquiry is open beside the results: this one then replaces it. */
   readonly isBeside: boolean;
 }
 
-/** The line below: where the words are. */
+/** The second line: the text around the found words. */
 function Snippet({ result: { row, place }, terms }: Pick<ResultRowProps, 'result' | 'terms'>) {
   if (place.kind === 'person') return enquiriesText(row.ofPerson);
   const words = (
     <bdi>
-      {/* What is said above is not said twice. */}
+      {/* Text that the first line shows is not repeated. */}
       <HighlightedText
         text={place.excerpt === row.subject ? row.opening : place.excerpt}
         terms={terms}
@@ -40,7 +40,7 @@ function Snippet({ result: { row, place }, terms }: Pick<ResultRowProps, 'result
   );
 }
 
-/** One place that was found: who wrote, about what, and the words around it. */
+/** One result: who wrote it, about what, and the text around the found words. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { result, terms, searched, meId, isStop, isOpen, isBeside } = props;
   const { row, place, group, key } = result;

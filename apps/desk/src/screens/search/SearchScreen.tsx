@@ -2,7 +2,7 @@ import { Outlet, useMatch, useSearch } from '@tanstack/react-router';
 import split from '#screens/inbox/InboxScreen.module.css';
 import { ResultList } from './ResultList.tsx';
 
-/** Found by any word: form, mails, notes, telephone numbers, names of files. Beside it the enquiry that is open. */
+/** Searches the form, mails, notes, telephone numbers and file names. The open enquiry is beside the results. */
 export function SearchScreen() {
   const searched = useSearch({ from: '/search' });
   const open = useMatch({ from: '/search/$id', shouldThrow: false });

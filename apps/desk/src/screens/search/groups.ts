@@ -1,4 +1,4 @@
-/** What the results of a search are shown as, in this order. */
+/** The groups of search results, in their order. */
 export const groups = ['enquiries', 'mails', 'notes', 'people'] as const;
 export type Group = (typeof groups)[number];
 
@@ -9,12 +9,12 @@ export const groupNames: Readonly<Record<Group, string>> = {
   people: 'People',
 };
 
-/** What is searched for and what is shown of it: in the address, so that the way back leads to the same. */
+/** The search and its filters. They are in the URL, so that going back shows the same results. */
 export interface Searched {
   readonly q: string;
-  /** This group alone. */
+  /** Shows only this group. */
   readonly only?: Group | undefined;
-  /** In which group the open result is. */
+  /** The group of the open result. */
   readonly at?: Group | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Searched {
 const groupOf = (given: unknown): Group | undefined =>
   given === 'persons' ? 'people' : groups.find((group) => group === given);
 
-/** A telephone number in an address bar is read as a number. */
+/** A telephone number in the address bar is parsed as a number. */
 const wordsOf = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? String(given) : '';
 

@@ -19,7 +19,7 @@ const found = (n: number, ...places: readonly PlaceView[]): FoundRow => ({
   places,
 });
 
-test('results are in groups, each with its enquiries as they came', () => {
+test('results are grouped, in the order of the service', () => {
   const results = resultsOf([
     found(1, place('note'), place('in'), place('form')),
     found(2, place('person')),
@@ -48,12 +48,12 @@ test.each([
   ['note', { id: RAVI, name: 'Ravi Pillai' }, 'Ravi, about Person 1', 'for us only'],
   ['note', null, 'A colleague, about Person 1', 'for us only'],
   ['person', null, 'Person 1', 'Mills'],
-] as const)('a place says who wrote it, and where: %s by %o', (kind, by, who, where) => {
+] as const)('a result names its author and place: %s by %o', (kind, by, who, where) => {
   const [result] = resultsOf([found(1, place(kind, { by }))]);
   expect(result && [whoText(result, ME), placeText(result, ME)]).toEqual([who, where]);
 });
 
-test('a result says where its enquiry is, or what became of it', () => {
+test('a result shows the queue or the outcome of its enquiry', () => {
   const standing = (change: Parameters<typeof rowOf>[1]) =>
     statusText({ ...found(1), ...rowOf(1, change) }, new Date(NOW));
   expect(standing({ state: 'to-answer' })).toBe('to answer');
@@ -61,7 +61,7 @@ test('a result says where its enquiry is, or what became of it', () => {
   expect(standing({ state: 'closed', closeReason: 'not-for-us' })).toBe('not for us');
 });
 
-test('an address says what is searched for; what it cannot mean is left out', () => {
+test('the URL holds the search; invalid values are left out', () => {
   expect(searchedOf({ q: 4_066_969, only: 'mails', at: 'nothing' })).toEqual({
     q: '4066969',
     only: 'mails',

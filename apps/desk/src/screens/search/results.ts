@@ -3,7 +3,7 @@ import { isInQueue } from '@studio/contract/desk/queues';
 import { closeText, stateText } from '#parts/work-text.ts';
 import { groups, type Group } from './groups.ts';
 
-/** One place in one enquiry. An enquiry has one of each group at most. */
+/** One place in one enquiry. An enquiry has at most one per group. */
 export interface Result {
   readonly key: string;
   readonly group: Group;
@@ -20,7 +20,7 @@ const groupOf: Readonly<Record<PlaceView['kind'], Group>> = {
   person: 'people',
 };
 
-/** Group by group; in each the latest enquiry first, as the service answers. */
+/** Grouped; within a group the latest enquiry comes first, as the service sorts them. */
 export function resultsOf(rows: readonly FoundRow[]): readonly Result[] {
   const all = rows.flatMap((row) =>
     row.places.map((place): Result => {
@@ -33,14 +33,14 @@ export function resultsOf(rows: readonly FoundRow[]): readonly Result[] {
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
-/** Who wrote it, or who it is. */
+/** The author of the place, or the person found. */
 export function whoText({ row, place }: Result, meId: string): string {
   if (place.kind !== 'note') return row.name;
   const by = place.by === null ? 'A colleague' : firstName(place.by.name);
   return `${place.by?.id === meId ? 'You' : by}, about ${row.name}`;
 }
 
-/** What kind of place it is, or whom they wrote for. */
+/** The kind of the place, or the company of the person. */
 export function placeText({ row, place }: Result, meId: string): string {
   switch (place.kind) {
     case 'form':
@@ -61,7 +61,7 @@ export function placeText({ row, place }: Result, meId: string): string {
 export const enquiriesText = (count: number): string =>
   count === 1 ? '1 enquiry' : `${count} enquiries`;
 
-/** What became of the enquiry, or where it is. */
+/** The outcome of the enquiry, or its queue. */
 export function statusText(row: FoundRow, now: Date): string {
   if (row.state === 'closed') return closeText(row.closeReason ?? 'closed');
   return isInQueue('put-off', row, { me: '', now })

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Which result has the eye. It is kept while an enquiry is open, so that the way back leads to it. */
+/** The current result. It is kept while an enquiry is open, for going back. */
 const useStore = create<{ readonly key: string }>(() => ({ key: '' }));
 
 export const selectedResult = (): string => useStore.getState().key;

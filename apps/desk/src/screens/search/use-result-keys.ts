@@ -21,7 +21,7 @@ function rowIn(box: HTMLElement | null, key: string): HTMLElement | null {
   return box?.querySelector<HTMLElement>(`[data-result="${CSS.escape(key)}"]`) ?? null;
 }
 
-/** Keys of the results: to walk them, to open one, and to return to it. */
+/** The keys of the results: step, open, and return. */
 export function useResultKeys({ results, searched, box, openKey, more }: ResultKeys) {
   const navigate = useNavigate();
   const { q, only } = searched;
@@ -91,7 +91,7 @@ export function useResultKeys({ results, searched, box, openKey, more }: ResultK
     wasOpen.current = openKey;
   }, [openKey]);
 
-  /** Arrows are no single characters, so they work also where those are turned off. */
+  /** Arrow keys are not characters, so they also work when single keys are switched off. */
   function onKeyDown(event: KeyboardEvent): void {
     const target = event.target as Element;
     const isField = target.matches('input[type=search]');
@@ -120,7 +120,7 @@ export function useResultKeys({ results, searched, box, openKey, more }: ResultK
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    // Wherever Tab came in, the step begins there.
+    // The next step starts at the result that Tab reached.
     if (!isField) selectResult((target as HTMLElement).dataset['result'] ?? '');
     move();
   }

@@ -3,7 +3,7 @@ import type { ListContext } from '#screens/enquiry/list-context.ts';
 import type { Result } from './results.ts';
 import { useResults } from './use-results.ts';
 
-/** The results beside an enquiry that was found. Whatever is done with it, one is back at the same result. */
+/** The results beside an opened enquiry. After any action the user returns to the same result. */
 export function useResultsContext(openId: string): ListContext {
   const searched = useSearch({ from: '/search' });
   const { q, only, at } = searched;
@@ -44,7 +44,7 @@ export function useResultsContext(openId: string): ListContext {
           {children}
         </Link>
       ),
-    // Who they are is beside the thread, and not in it.
+    // A person is shown beside the thread, not in it.
     found: { words: q, step: place && place.kind !== 'person' ? place.id : '' },
   };
 }

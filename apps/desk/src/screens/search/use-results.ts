@@ -4,7 +4,7 @@ import { searchQuery } from '#api/lists.ts';
 import type { Searched } from './groups.ts';
 import { resultsOf } from './results.ts';
 
-/** What was found so far, and how to get more of it. */
+/** The results fetched so far, and a function to fetch more. */
 export function useResults({ q, only }: Searched) {
   const words = q.trim();
   const query = useInfiniteQuery(searchQuery(words));

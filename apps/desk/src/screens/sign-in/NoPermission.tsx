@@ -2,12 +2,12 @@ import type { Role } from '@studio/contract/desk/roles';
 import styles from './Notice.module.css';
 
 interface NoPermissionProps {
-  /** What is not open, as a sentence begins: "Enquiries". */
+  /** The screen, as the start of a sentence: "Enquiries". */
   readonly what: string;
   readonly roles: readonly Role[];
 }
 
-/** A screen that this role does not open, and whom to ask. */
+/** Shown if the user's role may not open a screen, with whom to ask. */
 export function NoPermission({ what, roles }: NoPermissionProps) {
   return (
     <div className={styles['notice']}>

@@ -10,7 +10,7 @@ import { SessionEnded } from './SessionEnded.tsx';
 import { SignIn } from './SignIn.tsx';
 import { ServiceUnavailable } from './ServiceUnavailable.tsx';
 
-/** Anonymous users see the sign-in; an expired session is covered by one, and unsaved text is kept behind it. */
+/** Anonymous users see the sign-in. An expired session is covered by it, and unsaved text is kept behind it. */
 export function RequireSignIn() {
   const me = useQuery(meQuery);
   const office = useQuery(officeQuery);

@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './SessionEnded.module.css';
 
-/** Covers every word of a stranger. What was being written stays where it is, behind it. */
+/** Covers all personal data. Unsaved text is kept behind it. */
 export function SessionEnded({ name }: { readonly name: string }) {
   const to = `${location.pathname}${location.search}`;
   return (

@@ -1,7 +1,7 @@
 import { ResponseTargetDrawing } from '#parts/ResponseTargetDrawing.tsx';
 import styles from './SignIn.module.css';
 
-/** A link and no form: the policy of the page would stop a form on its way to the company's sign-in. */
+/** A link instead of a form: the page's CSP would block a form that leads to the identity provider. */
 export function SignIn() {
   const to = `${location.pathname}${location.search}`;
   return (

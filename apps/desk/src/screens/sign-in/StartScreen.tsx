@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { meQuery } from '#api/me.ts';
 
-/** Sales starts with the enquiries to answer, operators with the health of the service. */
+/** Sales starts at To answer, operators at Health. */
 export function StartScreen() {
   const { data: me } = useQuery(meQuery);
   if (!me) return null;

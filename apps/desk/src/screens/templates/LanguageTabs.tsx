@@ -13,7 +13,7 @@ interface LanguageTabsProps {
 
 const named = (language: string): string => languageName(language) ?? language;
 
-/** The languages a template is written in, and those that can be added. */
+/** The languages of a template, and those that can be added. */
 export function LanguageTabs({ template, language, texts, mayAdd }: LanguageTabsProps) {
   const navigate = useNavigate();
   const has = (one: string): boolean => texts.some((text) => text.language === one);

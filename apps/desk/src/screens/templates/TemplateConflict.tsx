@@ -2,15 +2,15 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Templates.module.css';
 
 interface TemplateConflictProps {
-  /** Who changed it; nothing where they have left. */
+  /** Who changed it; undefined if they have left. */
   readonly by: string | undefined;
-  /** Their words in this language; nothing where it has none now. */
+  /** Their text in this language; undefined if it was removed. */
   readonly theirs: string | undefined;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
 }
 
-/** A colleague changed the same template while I typed: both are kept until I decide. */
+/** A colleague changed the same template while the user typed: both texts are kept until the user decides. */
 export function TemplateConflict({ by, theirs, onMine, onTheirs }: TemplateConflictProps) {
   return (
     <div className={styles['conflict']} role="alert">

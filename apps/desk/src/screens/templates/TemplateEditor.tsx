@@ -16,17 +16,17 @@ import { keepUnsaved, unsavedOf, NOTHING, type Typed } from './unsaved-text.ts';
 interface TemplateEditorProps {
   readonly template: Template;
   readonly language: string;
-  /** Who looks at it. */
+  /** The name of the user. */
   readonly me: string;
   readonly mayChange: boolean;
 }
 
 type Language = Extract<ChangeTemplate, { kind: 'written' }>['language'];
 
-/** One template: its words in a language, what they become, and who changed them. */
+/** One template: its text in a language, a preview, and its history. */
 export function TemplateEditor({ template, language, me, mayChange }: TemplateEditorProps) {
   const [typed, setTyped] = useState(() => unsavedOf(template.id)?.typed ?? NOTHING);
-  // What was on the screen as I began: a colleague's change after it is not written over.
+  // The version on the screen when typing began: a later change by a colleague is not overwritten.
   const [seen, setSeen] = useState(() => unsavedOf(template.id)?.seen ?? template.seen);
   const change = useChangeTemplate();
   const savedIn = (of: string) => template.texts.find((one) => one.language === of);
@@ -40,14 +40,14 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
       ([of, words]) => words !== undefined && words !== (savedIn(of)?.text ?? ''),
     );
   const isConflict = template.seen !== seen && !change.isPending;
-  // A user who has typed nothing is not asked: the newer text is simply shown.
+  // If the user has typed nothing, the newer text is simply shown.
   if (isConflict && !hasTyped) setSeen(template.seen);
   useEffect(() => {
     keepUnsaved(template.id, typed === NOTHING ? undefined : { typed, seen });
   }, [template.id, typed, seen]);
   const about = { template: template.id, seen };
   const named = languageName(language) ?? language;
-  /** There are words of content in this language. */
+  /** The content has a text in this language. */
   const hasStock = template.hasStock && language === STOCK_LANGUAGE;
 
   function send(body: ChangeTemplate, said: string, kept: Typed = typed): void {

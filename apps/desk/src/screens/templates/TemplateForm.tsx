@@ -13,18 +13,18 @@ interface TemplateFormProps {
   readonly name: string;
   readonly text: string;
   readonly language: string;
-  /** Something is to be saved, and nothing is under way. */
+  /** There are changes to save, and no request is under way. */
   readonly isReady: boolean;
-  /** What the service said, as a sentence. */
+  /** The service's error, as a sentence. */
   readonly fault: string | undefined;
   readonly onName: (name: string) => void;
   readonly onText: (text: string) => void;
   readonly onSave: () => void;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 
-/** The name and the words of a template in one language. */
+/** The name and the text of a template in one language. */
 export function TemplateForm(props: TemplateFormProps) {
   const { name, text, language, isReady, fault, onName, onText, onSave, children } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const unknown = unknownFieldsMessage(text);
   const isRight = name.trim() !== '' && text.trim() !== '' && unknown === undefined;
 
-  /** Where the cursor is, and in place of what is chosen. */
+  /** At the cursor, replacing the selection. */
   function insert(words: string): void {
     const { current } = area;
     if (!current) return;

@@ -9,7 +9,7 @@ import styles from './Templates.module.css';
 
 interface TemplateHistoryProps {
   readonly template: Template;
-  /** Nothing where I may only read it. */
+  /** Undefined if the user may only read it. */
   readonly onAgain: ((change: TemplateChange) => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ function whatWasDone({ kind, language }: TemplateChange): string {
   }
 }
 
-/** Who changed what, the latest first; every former text can be read and taken again. */
+/** The changes, latest first; every earlier text can be read and restored. */
 export function TemplateHistory({ template, onAgain }: TemplateHistoryProps) {
   const { data: changes = [], error } = useQuery(templateChangesQuery(template.id, template.seen));
   const { zone } = useOffice();

@@ -22,7 +22,7 @@ function Changed({ template }: { readonly template: Template }) {
   return `${changedBy?.name ?? 'a former colleague'}, ${formatMoment(new Date(changedAt), now, zone)}`;
 }
 
-/** All of them, those not offered any more last. */
+/** All templates; those no longer offered come last. */
 export function TemplateList({ templates }: { readonly templates: readonly Template[] }) {
   if (templates.length === 0)
     return <p>There are none: content has no replies, and no one has written one here.</p>;

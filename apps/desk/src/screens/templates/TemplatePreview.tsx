@@ -15,7 +15,7 @@ interface TemplatePreviewProps {
 
 const names = Object.keys(sampleEnquirers);
 
-/** What the text becomes for an invented enquirer, as it is typed. */
+/** The text filled in for an invented enquirer, updated while typing. */
 export function TemplatePreview({ text, language, me }: TemplatePreviewProps) {
   const { data: office } = useQuery(officeQuery);
   const { now } = useOffice();

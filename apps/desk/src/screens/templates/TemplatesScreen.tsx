@@ -12,7 +12,7 @@ import { TemplateEditor } from './TemplateEditor.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import styles from './Templates.module.css';
 
-/** A new template already has an id, in the URL, so that saving it twice creates one. */
+/** A new template has its id in the URL from the start, so that saving it twice creates one. */
 const unsaved = (id: string): Template => ({
   id,
   name: '',
@@ -24,7 +24,7 @@ const unsaved = (id: string): Template => ({
   changedAt: null,
 });
 
-/** Texts to begin a reply with: all of them, or one that is read or changed. */
+/** The list of reply templates, or one of them. */
 export function TemplatesScreen() {
   const { template: id, language } = useSearch({ from: '/templates' });
   const { data: me } = useQuery(meQuery);

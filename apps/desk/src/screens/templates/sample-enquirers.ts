@@ -2,7 +2,7 @@ import type { Addressee } from '#parts/template-fields/template-values.ts';
 
 const who = { reference: 'SAMPLE-0001', country: 'SE' };
 
-/** Invented enquirers, to see what a template becomes: one who said everything, and one who said little. */
+/** Invented enquirers for previews: one who filled in everything, and one who filled in little. */
 export const sampleEnquirers: Readonly<Record<string, Addressee>> = {
   'Åsa Lindqvist-Ström, who said everything': {
     ...who,

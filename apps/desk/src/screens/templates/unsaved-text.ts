@@ -1,6 +1,6 @@
-/** What I typed into a template and have not saved. */
+/** Unsaved changes to a template. */
 export interface Typed {
-  /** Nothing where I have not changed it. */
+  /** Undefined if unchanged. */
   readonly name?: string | undefined;
   /** By language. */
   readonly texts: Readonly<Record<string, string | undefined>>;
@@ -9,13 +9,13 @@ export const NOTHING: Typed = { texts: {} };
 
 interface Kept {
   readonly typed: Typed;
-  /** The template's last change as I began. */
+  /** The template's last change when typing began. */
   readonly seen: string;
 }
 
 const box = new Map<string, Kept>();
 
-/** Kept while the desk is open: looking something up on another screen loses nothing. */
+/** Kept while the desk is open, so that visiting another screen loses nothing. */
 export const unsavedOf = (template: string): Kept | undefined => box.get(template);
 
 export function keepUnsaved(template: string, kept: Kept | undefined): void {

@@ -17,7 +17,7 @@ const LabelsDialog = lazy(() =>
 );
 
 interface LabelMenuProps {
-  /** What is labelled. */
+  /** The enquiries to label. */
   readonly rows: readonly Labelled[];
   readonly menuRef: RefObject<HTMLDetailsElement | null>;
   readonly side?: 'start' | 'end';
@@ -26,7 +26,7 @@ interface LabelMenuProps {
 
 const LAST_DIGIT = 9;
 
-/** A label that all of them have is taken off, any other is put on; a new one is typed. */
+/** A label that all of them have is removed, any other is added; a new one can be typed. */
 export function LabelMenu({ rows, menuRef, side = 'end', onDone }: LabelMenuProps) {
   const { labels, put, add } = useLabels();
   const { data: me } = useQuery(meQuery);

@@ -14,7 +14,7 @@ function LabelForm({ label }: { readonly label: LabelView }) {
   const isOther = name !== '' && name !== label.name;
 
   type Change = () => Promise<readonly LabelView[]>;
-  /** The line may be gone when the answer comes, where a callback would not be heard. */
+  /** The label's row may be gone before the answer arrives, and its callbacks with it. */
   function change(how: Change, said: string, back: Change): void {
     mutateAsync(how).then(
       () => {

@@ -11,7 +11,7 @@ test.each([
   [2, [unanswered], `2 enquiries: closed, won. Not done with 1 enquiry. ${unanswered}`],
   [0, [unanswered, unanswered], `Not done with 2 enquiries. ${unanswered}`],
   [0, ['One.', 'Two.', 'One.'], 'Not done with 3 enquiries. One. Two.'],
-])('%i done, refused: %j', (done, reasons, words) => {
+])('%i done, with the refusals %j', (done, reasons, words) => {
   expect(bulkText(done, reasons, said)).toBe(words);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['waiting', { kind: 'reopened', as: 'waiting' }],
   ['answered', { kind: 'reopened', as: 'answered' }],
   ['closed', undefined],
-] as const)('closed from %s, it is put back there', (state: WorkState, back) => {
+] as const)('reopening an enquiry that was %s restores that state', (state: WorkState, back) => {
   expect(undoOf({ state } as Work, { kind: 'closed', reason: 'won' })).toEqual(back);
 });

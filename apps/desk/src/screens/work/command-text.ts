@@ -5,7 +5,7 @@ import { closeText } from '#parts/work-text.ts';
 const nameOf = (id: string | null, colleagues: readonly Colleague[]): string =>
   colleagues.find((one) => one.id === id)?.name ?? 'a colleague';
 
-/** What was done, in one line. */
+/** What was done, as one line. */
 export function wordsOf(
   command: Command,
   what: string,
@@ -36,7 +36,7 @@ export function wordsOf(
 
 const enquiries = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
-/** What was done with several, and of those that were refused why: each reason once. */
+/** What was done with several enquiries, and each reason for a refusal once. */
 export function bulkText(
   done: number,
   reasons: readonly string[],
@@ -47,7 +47,7 @@ export function bulkText(
   return [...(done > 0 ? [said(enquiries(done))] : []), ...refused].join(' ');
 }
 
-/** What takes a command back; nothing where it cannot be: an answer that was given was given. */
+/** The command that undoes another; undefined if it cannot be undone, as with an answer that was given. */
 export function undoOf(before: Work, command: Command): Command | undefined {
   switch (command.kind) {
     case 'claimed':

@@ -9,13 +9,13 @@ export type Labelled = Pick<EnquiryRow, 'id' | 'name' | 'labels'>;
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Labels put on and taken off from any screen: shown at once, told in a line, undone by one key. */
+/** Adds and removes labels from any screen: shown at once, with a toast and an undo key. */
 export function useLabels() {
   const { data: labels = [] } = useQuery(labelsQuery);
   const { mutate, mutateAsync } = usePutLabel();
   const { mutateAsync: change } = useChangeLabels();
 
-  /** Each by itself: one that was erased meanwhile does not stop the others. */
+  /** One request each: an enquiry that was erased meanwhile does not stop the others. */
   async function put(
     rows: readonly Labelled[],
     { id: label, name }: LabelView,
@@ -44,7 +44,7 @@ export function useLabels() {
     });
   }
 
-  /** Makes a label and puts it on. The query client reports a refusal (api/query-client.ts). */
+  /** Creates a label and adds it. The query client shows a refusal (api/query-client.ts). */
   async function add(rows: readonly Labelled[], typed: string): Promise<void> {
     const name = typed.trim();
     const all = await change(() => addLabel(name)).catch(() => []);

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
 import { viewsQuery } from '#api/views.ts';
 
-/** A queue without a filter: each is named, so that a link to it tells itself apart from a view. */
+/** A queue without filters. Each filter is named, so that its link differs from that of a view. */
 export const everything: ListFilters = Object.fromEntries(
   filterNames.map((name) => [name, undefined]),
 );
 
-/** The view that is on the screen: the list is what it names, however one came there. */
+/** The saved view on the screen: the one whose filters the list has. */
 export function useShownView(): SavedView | undefined {
   const { data: views = [] } = useQuery(viewsQuery);
   const list = useMatch({ from: '/q/$queue', shouldThrow: false });

@@ -9,7 +9,7 @@ import { useOffice } from '#parts/office.ts';
 import { showToast } from '#ui/toast.store.ts';
 import { bulkText, undoOf, wordsOf } from './command-text.ts';
 
-/** What is done with an enquiry from any screen: shown at once, told in a line, undone by one key. */
+/** Actions on enquiries from any screen: shown at once, with a toast and an undo key. */
 export function useWork() {
   const { data: me } = useQuery(meQuery);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
@@ -27,7 +27,7 @@ export function useWork() {
   }
 
   function change(row: EnquiryRow, command: Command): void {
-    // The answer may come when the enquiry has left the screen, where a callback would not be heard.
+    // The answer may arrive after the enquiry has left the screen, and its callbacks with it.
     mutateAsync({ id: row.id, seen: row, command, staffId }).then(
       (now) => {
         const back = undo(row, command, now);
@@ -36,12 +36,12 @@ export function useWork() {
           back && { undo: back },
         );
       },
-      // The query client has reported why (api/query-client.ts).
+      // The query client has shown the reason (api/query-client.ts).
       () => undefined,
     );
   }
 
-  /** Each by itself: one that a colleague took meanwhile does not stop the others. */
+  /** One request each: an enquiry that a colleague took meanwhile does not stop the others. */
   async function changeAll(rows: readonly EnquiryRow[], command: Command): Promise<void> {
     const done = await Promise.allSettled(
       rows.map((row) => mutateAsync({ id: row.id, seen: row, command, staffId })),

@@ -125,7 +125,7 @@ function Change({ change, isHeld, children }: ChangeProps): ReactElement {
       <span className={styles['tile']} aria-hidden="true">
         {initialsOf(last?.name ?? '')}
       </span>
-      <div className={styles['told']}>
+      <div className={styles['content']}>
         <h2>{title}</h2>
         <ul>
           {fields.map(({ field, pieces }) => (

@@ -5,7 +5,7 @@ import type { FormState } from '../form/read-form.ts';
 import { FindingList } from './FindingList/FindingList.tsx';
 import styles from './Findings.module.css';
 
-type Leading = Pick<PanelFinding, 'form' | 'way'>;
+type FieldLink = Pick<PanelFinding, 'form' | 'way'>;
 
 interface FindingsProps {
   readonly report: FileReport;
@@ -13,11 +13,17 @@ interface FindingsProps {
   readonly isFresh: boolean;
   readonly form: FormState;
   readonly refusals: readonly Refusal[];
-  readonly lead: (to: Leading) => void;
+  readonly goToField: (to: FieldLink) => void;
 }
 
 /** All that the build would say about the file in the form, and why a save was refused. */
-export function Findings({ report, isFresh, form, refusals, lead }: FindingsProps): ReactElement {
+export function Findings({
+  report,
+  isFresh,
+  form,
+  refusals,
+  goToField,
+}: FindingsProps): ReactElement {
   const { file, entry, findings, elsewhere } = report;
   return (
     <section className={styles['findings']} aria-labelledby="findings">
@@ -32,7 +38,7 @@ export function Findings({ report, isFresh, form, refusals, lead }: FindingsProp
                 <button
                   type="button"
                   onClick={() => {
-                    lead({ form: form.pathname, way: path });
+                    goToField({ form: form.pathname, way: path });
                   }}
                 >
                   {fieldInWords(path)}
@@ -42,13 +48,13 @@ export function Findings({ report, isFresh, form, refusals, lead }: FindingsProp
             ))}
           </ul>
         )}
-        <FindingList findings={findings} named={file.endsWith('/')} lead={lead} />
+        <FindingList findings={findings} named={file.endsWith('/')} goToField={goToField} />
         {findings.length === 0 && <p>{isFresh ? summary(file, form, refusals) : 'Looking …'}</p>}
       </div>
       {elsewhere.length > 0 && (
         <details>
           <summary>Elsewhere: {elsewhere.length}</summary>
-          <FindingList findings={elsewhere} named lead={lead} />
+          <FindingList findings={elsewhere} named goToField={goToField} />
         </details>
       )}
     </section>

@@ -17,7 +17,7 @@ export function Workbench(): ReactElement {
   const { report, isFresh, saves, problem } = useFileReport(form.pathname, form.entry);
   useFormUrl(form.pathname);
 
-  const lead = ({ form: address, way }: Pick<PanelFinding, 'form' | 'way'>): void => {
+  const goToField = ({ form: address, way }: Pick<PanelFinding, 'form' | 'way'>): void => {
     const editor = frame.current?.contentWindow;
     if (!editor) return;
     const isThere = editor.location.pathname === address;
@@ -44,7 +44,7 @@ export function Workbench(): ReactElement {
               isFresh={isFresh}
               form={form}
               refusals={refusals}
-              lead={lead}
+              goToField={goToField}
             />
             <Preview report={report} saves={saves} />
           </>

@@ -19,18 +19,18 @@ test.each(enquiryFields)('%s has a field, with its label and a place for its mes
   expect(form).toContain(`data-intake-error="${field}"`);
 });
 
-test('sends the page it is on, if that is known', () => {
+test('sends the path of its page, if that is known', () => {
   const origin = { page: '/services/looms', service: '', notice: '2026-11-15' };
-  const told = renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <ContactFields subjectLine="" country="India" words={words} origin={origin} errors={{}} />,
   );
-  expect(told).toContain('<input type="hidden" name="page" value="/services/looms"/>');
-  expect(told).toContain('<input type="hidden" name="notice" value="2026-11-15"/>');
-  expect(told).not.toContain('name="service"');
+  expect(html).toContain('<input type="hidden" name="page" value="/services/looms"/>');
+  expect(html).toContain('<input type="hidden" name="notice" value="2026-11-15"/>');
+  expect(html).not.toContain('name="service"');
   expect(form).not.toContain('type="hidden"');
 });
 
-test('the hint under the phone number is heard with the field, before what is wrong with it', () => {
+test('a screen reader reads the hint of the phone field before its error', () => {
   const wrong = renderToStaticMarkup(
     <ContactFields
       subjectLine=""
@@ -44,7 +44,7 @@ test('the hint under the phone number is heard with the field, before what is wr
   expect(wrong).toContain('aria-describedby="phonenumber-error phonenumber-note"');
 });
 
-test('“How did you find us?” is asked only if content asks it, with answers to choose or other words', () => {
+test('“How did you find us?” is asked only if the content asks it, with options or free text', () => {
   const off = renderToStaticMarkup(
     <ContactFields
       subjectLine=""
@@ -59,7 +59,7 @@ test('“How did you find us?” is asked only if content asks it, with answers 
   expect(form).toContain('<option value="LinkedIn"></option>');
 });
 
-test('a phone number is shown as it is written in the company’s country', () => {
+test('the example phone number is formatted as in the company’s country', () => {
   const inPortugal = formText(written, 'Portugal');
   const errors = { phonenumber: 'Not a number.' };
   for (const markup of [

@@ -14,34 +14,34 @@ import { loadPhoneBook } from './check-enquiry.ts';
 import styles from './ContactForm.module.css';
 import { CountrySelect } from './CountrySelect.tsx';
 
-/** What content adds to the fields of the contract. */
+/** Text from the content for the fields of the contract. */
 export interface FormText {
-  /** Under the phone number: when we call. */
+  /** The hint below the phone number: when we call. */
   readonly phone: string | undefined;
-  /** A phone number of the company's country, with its code. */
+  /** An example number of the company's country, with its code. */
   readonly phoneExample: string | undefined;
-  /** “How did you find us?”, where it is asked, and the answers to choose from. */
+  /** “How did you find us?”, if it is asked, with its options. */
   readonly found: { readonly question: string; readonly answers: readonly string[] } | undefined;
 }
 
 interface ContactFieldsProps {
   readonly subjectLine: string;
-  /** The country a phone number is from unless its writer says another. */
+  /** The country of a phone number unless the visitor selects another. */
   readonly country: string;
   readonly words: FormText;
   /** The page of the form; unknown on the page that returns a rejected form. */
   readonly origin?: Origin;
   readonly errors: FieldErrors<EnquiryField>;
-  /** With script a text that is too long gets a message, instead of being cut silently. */
+  /** With script, a text that is too long gets a message instead of being cut silently. */
   readonly alive?: boolean;
-  /** Empty places for the messages of the intake service; see ContactFormProblem. */
+  /** Empty placeholders for the API's messages; see ContactFormProblem. */
   readonly places?: boolean;
 }
 
-/** Fields that take both columns. */
+/** Fields that span both columns. */
 const wide: ReadonlySet<EnquiryField> = new Set(['subject', 'projectdetails', 'foundus']);
 
-/** Shown under a message that says something is wrong: what would be right. */
+/** An example of a valid value, shown below an error. */
 const examplesOf = ({
   phoneExample,
 }: FormText): Readonly<Partial<Record<EnquiryField, string | undefined>>> => ({
@@ -51,7 +51,7 @@ const examplesOf = ({
 
 const answersId = 'foundus-answers';
 
-/** Every field of the contract, and one more that only robots fill in. */
+/** Every field of the contract, and a honeypot that only robots fill in. */
 export function ContactFields({
   subjectLine,
   country,

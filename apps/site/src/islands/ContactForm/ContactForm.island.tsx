@@ -13,11 +13,11 @@ interface ContactFormProps extends Transports {
   readonly words: FormText;
   readonly origin: Origin;
   readonly contact: DirectContact;
-  /** Whether a sheet that the visitor drew goes with the message. */
+  /** Whether the visitor's sheet is sent with the message. */
   readonly sheets: boolean;
 }
 
-/** Plain HTML that posts without a script; with one, it keeps, checks and sends in place. */
+/** Plain HTML that posts without script; with script it saves, validates and sends in place. */
 export function ContactForm({
   subjectLine = '',
   country,

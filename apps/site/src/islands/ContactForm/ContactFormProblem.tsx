@@ -5,14 +5,14 @@ import { ContactFields, type FormText } from './ContactFields.tsx';
 interface ContactFormProblemProps {
   readonly country: string;
   readonly words: FormText;
-  /** The version of the notice beside it. */
+  /** The version of the privacy notice beside it. */
   readonly notice: string;
   readonly action: string | undefined;
 }
 
 /**
- * The form as the intake service gives it back to a browser without scripts: it fills the marked
- * places with what was typed and what is wrong (docs/services.md says which). Never hydrated.
+ * The template in which the API returns a rejected form to a browser without script: it fills the marked places with
+ * the input and the errors (docs/services.md lists them). Never hydrated.
  */
 export function ContactFormProblem({ country, words, notice, action }: ContactFormProblemProps) {
   return (

@@ -2,15 +2,12 @@ import { wireFields } from '@studio/contract';
 import { countries } from '@studio/contract/countries';
 import styles from './ContactForm.module.css';
 
-/** Made once: every page of a build has the same two hundred. */
+/** Created once per build: every page has the same two hundred. */
 const options = countries.map(({ iso, code, name }) => (
   <option key={iso} value={iso}>{`+${code} ${name}`}</option>
 ));
 
-/**
- * A native select: it opens the phone's own wheel and needs no script. `country` is chosen until the
- * visitor chooses another.
- */
+/** A native select: it opens the phone's own picker and needs no script. `country` is preselected. */
 export function CountrySelect({ country }: { readonly country: string }) {
   return (
     <select

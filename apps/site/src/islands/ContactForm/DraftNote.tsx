@@ -1,7 +1,7 @@
 import styles from './ContactForm.module.css';
 import type { useDraft } from './use-draft.ts';
 
-/** A quiet word about what is kept, and what can be done with it. */
+/** A note about the saved draft, with buttons to restore or clear it. */
 export function DraftNote({ draft }: { readonly draft: ReturnType<typeof useDraft> }) {
   if (draft.state === 'none') return null;
   const restored = draft.state === 'restored';

@@ -12,12 +12,12 @@ const counted = [
 ];
 const fieldsOf = (count: number): string => counted[count] ?? `${count} fields`;
 
-/** All errors together, each a link to its field. Takes focus when it appears, and so is read out. */
+/** All errors together, each a link to its field. It takes the focus when it appears, so it is read out. */
 export function ErrorSummary({ errors }: { readonly errors: FieldErrors<EnquiryField> }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
-    // From its beginning and below the bar, also where it is higher than the window.
+    // Scrolls to its top, below the header, also if it is higher than the window.
     summary.current?.scrollIntoView();
   }, []);
 

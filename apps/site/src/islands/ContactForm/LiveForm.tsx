@@ -26,7 +26,7 @@ interface LiveFormProps {
   readonly sheets: boolean;
 }
 
-/** Keeps what is typed, checks it, sends it and says how that ended. */
+/** The form with script: saves drafts, validates, sends, and shows the result. */
 export function LiveForm({
   subjectLine,
   country,
@@ -48,7 +48,7 @@ export function LiveForm({
         if (form.current) bringAnswers(form.current, answers.slice(1));
         dropIncomingSheet();
       },
-      // Where it cannot be loaded, the message goes without.
+      // If the sheet cannot be loaded, the message is sent without it.
       () => undefined,
     );
   }, [sheets]);

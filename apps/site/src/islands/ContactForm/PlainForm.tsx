@@ -22,7 +22,7 @@ function refill(form: HTMLFormElement | null): void {
   }
 }
 
-/** Takes over, with what was typed, should the live form break: the browser itself posts it. */
+/** The fallback if the live form breaks: the browser posts it, with what was typed. */
 export function PlainForm({ subjectLine, country, words, origin, action }: PlainFormProps) {
   return (
     <form ref={refill} className={styles.form} action={action} method="post">

@@ -3,12 +3,12 @@ import styles from './ContactForm.module.css';
 import type { Receipt } from './use-contact-form.ts';
 
 interface ReceiptNoteProps {
-  /** Of the last message sent from here. */
+  /** The last message sent from this page. */
   readonly receipt: Receipt | undefined;
   readonly answering: Answering;
 }
 
-/** Stays above the form once the dialog is closed, and takes the focus from it. */
+/** Shown above the form after the dialog is closed, and takes its focus. */
 export function ReceiptNote({ receipt, answering }: ReceiptNoteProps) {
   if (!receipt) return null;
   const { reference } = receipt;

@@ -6,7 +6,7 @@ import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
 import styles from './ResultDialog.module.css';
 import type { Ending } from './send/outcome.ts';
 
-/** How to reach a person without the form, and when one answers. */
+/** How to reach a person without the form, and when they answer. */
 export interface DirectContact extends Answering {
   readonly email: string;
   readonly phone: string;
@@ -14,7 +14,7 @@ export interface DirectContact extends Answering {
 
 interface ResultDialogProps {
   readonly outcome: Ending;
-  /** The message is still being tried behind a failure. */
+  /** Retries continue while a failure is shown. */
   readonly trying: boolean;
   readonly contact: DirectContact;
   readonly onRestore: () => void;
@@ -27,7 +27,7 @@ const failed = {
   footer: 'Please Refresh the page and Try Again...',
 };
 
-/** The specification's words for each ending. */
+/** The specification's text for each result. */
 const words = {
   sent: { title: 'Success!', text: 'Message sent successfully!' },
   failed,
@@ -46,7 +46,7 @@ export function ResultDialog(props: ResultDialogProps) {
   const good = outcome.kind === 'sent';
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    // It may turn good while it is open, and the button that had the focus goes.
+    // The result may become a success while the dialog is open, and the focused button then disappears.
     if (good) dialog.current?.querySelector('button')?.focus();
   }, [good]);
   return (

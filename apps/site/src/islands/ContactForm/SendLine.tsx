@@ -4,13 +4,13 @@ import styles from './ContactForm.module.css';
 interface SendLineProps {
   readonly words: string;
   readonly submitting: boolean;
-  /** No answer yet; the form is being sent again. */
+  /** There was no answer, and the form is being sent again. */
   readonly waiting: boolean;
 }
 
 const stillTrying = 'We are still trying to send your message. Please keep this page open.';
 
-/** The button that sends, and what is happening meanwhile. */
+/** The submit button, and the progress of sending. */
 export function SendLine({ words, submitting, waiting }: SendLineProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { fillFields, readFields, typedIn } from './form-fields.ts';
 
 const field = 'projectdetails';
 
-/** Below what is there already; the same answers are not told twice. */
+/** Appends the text unless it is there already. */
 function addToDetails(form: HTMLFormElement, words: string): void {
   const written = readFields(form)[field] ?? '';
   if (written.includes(words)) return;
@@ -12,7 +12,7 @@ function addToDetails(form: HTMLFormElement, words: string): void {
   changeDraft({ typed: typedIn(form) });
 }
 
-/** While there is no sheet, home's first questions lead here: the answers begin the project details. */
+/** While there is no sheet page, home's first questions lead here: the answers start the project details. */
 export const bringAnswers = (form: HTMLFormElement, answers: string): void => {
   addToDetails(form, firstAnswers(new URLSearchParams(answers)));
 };

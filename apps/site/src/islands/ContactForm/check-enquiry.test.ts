@@ -6,7 +6,7 @@ import { checkEnquiry } from './check-enquiry.ts';
 const typed = (country: string, phonenumber: string) => ({ ...validEnquiry, country, phonenumber });
 
 describe('with the numbering plans', () => {
-  test.each(phones)('R66 $typed of $country travels as $digits', async (phone) => {
+  test.each(phones)('R66 $typed of $country is sent as $digits', async (phone) => {
     const checked = await checkEnquiry(typed(phone.country, phone.typed));
     expect(checked).toEqual({ ok: true, value: { ...validEnquiry, phonenumber: phone.digits } });
   });
@@ -21,7 +21,7 @@ describe('with the numbering plans', () => {
   });
 });
 
-describe('where the numbering plans do not arrive', () => {
+describe('if the numbering plans cannot be loaded', () => {
   afterEach(() => {
     vi.doUnmock('./numbering-plans.ts');
     vi.resetModules();
@@ -31,7 +31,7 @@ describe('where the numbering plans do not arrive', () => {
     { country: 'IN', text: '098765 43210', digits: '919876543210' },
     { country: 'SG', text: '6325 1234', digits: '6563251234' },
     { country: 'IN', text: '+1 (415) 555-2671', digits: '14155552671' },
-  ])('$text of $country still travels as $digits', async ({ country, text, digits }) => {
+  ])('$text of $country is still sent as $digits', async ({ country, text, digits }) => {
     vi.doMock('./numbering-plans.ts', () => {
       throw new Error('The line is down.');
     });

@@ -13,7 +13,7 @@ import { withTimeout } from './with-timeout.ts';
 
 const patience = 3_000;
 
-/** Without numbering plans: the country's code before what was typed. The service looks closer. */
+/** Without numbering plans: the country code before the typed digits. The API validates more strictly. */
 const plainBook: PhoneBook = {
   toDigits(typed, country) {
     const digits = typed.replace(/\D/g, '');
@@ -24,7 +24,7 @@ const plainBook: PhoneBook = {
   isValid: fitsE164,
 };
 
-/** Numbering plans are 26 KB: fetched when the phone field is first used, at the latest on submit. */
+/** Numbering plans are 26 KB: loaded when the phone field is first used, at the latest on submit. */
 export async function loadPhoneBook(): Promise<PhoneBook> {
   try {
     const { parsePhone } = await withTimeout(patience, () => import('./numbering-plans.ts'));
@@ -34,7 +34,7 @@ export async function loadPhoneBook(): Promise<PhoneBook> {
   }
 }
 
-/** The same contract the service checks with; the phone becomes digits with the country code. */
+/** Validates with the same contract as the API; the phone number becomes digits with the country code. */
 export async function checkEnquiry(fields: Record<string, string>): Promise<Checked<Enquiry>> {
   const book = await loadPhoneBook();
   const country = fields[wireFields.country] ?? '';

@@ -6,7 +6,7 @@ const forbidden = () => {
   throw new DOMException('Forbidden', 'SecurityError');
 };
 
-/** What a tab offers, and what it offers where storage is forbidden. */
+/** A tab's storage, and one that is forbidden. */
 const storages = {
   'the tab': () => {
     const kept = new Map<string, string>();
@@ -28,19 +28,19 @@ describe.each(Object.entries(storages))('R73 in %s', (_, storage) => {
     vi.unstubAllGlobals();
   });
 
-  test('what was typed is kept until it is dropped', () => {
-    const told = vi.fn();
-    const leave = onDraftChange(told);
+  test('typed text is stored until it is dropped', () => {
+    const listener = vi.fn();
+    const leave = onDraftChange(listener);
     changeDraft({ typed: { name: 'Asha' } });
     changeDraft({ unsent: { name: 'Before' } });
     expect(savedDraft()).toEqual({ typed: { name: 'Asha' }, unsent: { name: 'Before' } });
     dropDraft();
     expect(savedDraft()).toEqual({});
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     leave();
   });
 
-  test('the same words have the same key, until they are dropped', () => {
+  test('the same text has the same key until it is dropped', () => {
     const key = idempotencyKeyOf(validEnquiry);
     expect(idempotencyKeyOf({ ...validEnquiry })).toBe(key);
     expect(idempotencyKeyOf({ ...validEnquiry, subject: 'Looms' })).not.toBe(key);
@@ -49,7 +49,7 @@ describe.each(Object.entries(storages))('R73 in %s', (_, storage) => {
   });
 });
 
-test.each(['', 'null', '7', '{"typed'])('what is no draft is none: %j', (kept) => {
+test.each(['', 'null', '7', '{"typed'])('an invalid stored draft is ignored: %j', (kept) => {
   vi.stubGlobal('sessionStorage', { getItem: () => kept });
   expect(savedDraft()).toEqual({});
   vi.unstubAllGlobals();

@@ -1,20 +1,20 @@
 import type { Enquiry } from '@studio/contract';
 import { removeItem, readItem, saveItem } from './session-store.ts';
 
-/** What was typed stays in this tab from the first keystroke until a send succeeds. */
+/** Typed text is stored in this tab from the first keystroke until it has been sent. */
 const draftKey = 'contact-draft';
 
-/** Fields that differ from what the page came with; the others keep each page's own defaults. */
+/** Fields that differ from the page's defaults; the others keep each page's own. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface Draft {
-  /** What is in the form. */
+  /** The current content of the form. */
   readonly typed?: Typed | undefined;
-  /** True once the form was filled from here: the visitor sees a note, and may clear it. */
+  /** True after the form was filled in from here: the visitor sees a note and may clear it. */
   readonly restored?: boolean;
-  /** What a failed attempt took out of the form: typing something else must not overwrite it. */
+  /** The content that a failed attempt removed from the form: new typing must not overwrite it. */
   readonly unsent?: Typed | undefined;
-  /** The words last sent and the key they were sent with. */
+  /** The last text sent, and its key. */
   readonly attempt?: { readonly words: string; readonly key: string };
 }
 
@@ -44,7 +44,7 @@ export function dropDraft(): void {
   for (const listener of listeners) listener();
 }
 
-/** The same for every try of the same words and sheet, so that the service keeps one of them. */
+/** The same for every attempt with the same text and sheet, so that the API stores one enquiry. */
 export function idempotencyKeyOf(enquiry: Enquiry, sheet = ''): string {
   const words = JSON.stringify(enquiry) + sheet;
   const { attempt } = savedDraft();

@@ -15,7 +15,7 @@ function defaultOf(control: Control): string {
 
 const asked: ReadonlySet<string> = new Set([...enquiryFields, wireFields.country]);
 
-/** Controls of the contract that a visitor fills in; a form may hold others besides. */
+/** The controls of the contract that a visitor fills in; a form may have others. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name }) => asked.has(name));
 
@@ -25,7 +25,7 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Only what differs from the page's own defaults. */
+/** Only values that differ from the page's defaults. */
 export function typedIn(form: HTMLFormElement): Typed | undefined {
   const typed = controlsOf(form).filter((control) => control.value !== defaultOf(control));
   return typed.length > 0
@@ -33,7 +33,7 @@ export function typedIn(form: HTMLFormElement): Typed | undefined {
     : undefined;
 }
 
-/** The values of text fields, again only where they differ. */
+/** The values of text fields that differ from the page's defaults. */
 export const lettersIn = (form: HTMLFormElement): string[] =>
   Object.entries(typedIn(form) ?? {}).flatMap(([name, value]) =>
     name === wireFields.country ? [] : value,
@@ -43,7 +43,7 @@ export function fillFields(form: HTMLFormElement, typed: Typed): void {
   for (const control of controlsOf(form)) control.value = typed[control.name] ?? control.value;
 }
 
-/** As the page came. Fields of the same form that are not in the contract keep their values. */
+/** Resets to the page's defaults. Fields that are not in the contract keep their values. */
 export function resetFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) control.value = defaultOf(control);
 }

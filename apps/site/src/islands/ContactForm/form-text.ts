@@ -9,7 +9,7 @@ function phoneExample(country: string): string | undefined {
   return getExampleNumber(iso, examples)?.formatInternational();
 }
 
-/** For the build only: the numbers of all countries are too many bytes for an example of one. */
+/** For the build only: the numbering plans of all countries are too large to load for one example. */
 export const formText = (
   { phone, found }: Partial<Omit<FormText, 'phoneExample'>>,
   country: string,

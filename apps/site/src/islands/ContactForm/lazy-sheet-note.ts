@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Who has no sheet loads nothing of it; where it cannot be loaded, the message goes without. */
+/** Loaded only if there is a sheet; if that fails, the message is sent without it. */
 export const LazySheetNote = lazy(() =>
   import('../SheetNote/SheetNote.tsx').then(
     ({ SheetNote }) => ({ default: SheetNote }),

@@ -1,4 +1,4 @@
-/** Storage may be forbidden or full. Then what would be kept in the tab is kept in the page. */
+/** If storage is forbidden or full, the page's memory is used instead. */
 const inPage = new Map<string, string>();
 
 export function saveItem(key: string, text: string): void {
@@ -23,6 +23,6 @@ export function removeItem(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing to forget.
+    // Forbidden storage has nothing to delete.
   }
 }

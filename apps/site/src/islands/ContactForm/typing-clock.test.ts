@@ -12,11 +12,11 @@ function timeAfter(edits: readonly Parameters<ReturnType<typeof typingClock>['ed
 
 const letters = 'A s h a a @ b . c'.split(' ');
 
-test('every letter typed: from the first one to the end', () => {
+test('if every letter is typed: from the first one to the end', () => {
   expect(timeAfter(letters.map(key))).toBe(10);
 });
 
-test('a letter that was corrected is still typed', () => {
+test('a corrected letter counts as typed', () => {
   const corrected = { isTrusted: true, inputType: 'deleteContentBackward', data: null };
   expect(timeAfter([key('x'), corrected, ...letters.map(key)])).toBe(10);
 });

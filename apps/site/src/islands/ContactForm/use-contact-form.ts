@@ -15,7 +15,7 @@ const without = (errors: Errors, field: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
 /** A failure is shown within 12 seconds, checks before sending included; retries continue in the background. */
-const tellWithin = 11_000;
+const showFailureWithin = 11_000;
 
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => {
@@ -30,7 +30,7 @@ interface Pending {
   readonly ended: Promise<Outcome>;
 }
 
-/** The form's whole behaviour. Inputs stay uncontrolled: what was typed before this ran is not lost. */
+/** The form's whole behaviour. Inputs stay uncontrolled, so that text typed before hydration is not lost. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   transports: Transports,
@@ -40,25 +40,25 @@ export function useContactForm(
   const busy = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
   /**
-   * What the last submit found. It stays until the next one: if it shrank while a field is being
-   * corrected, the field would jump. Each time is a new summary, which takes focus.
+   * The errors of the last submit. They stay until the next one: if the summary shrank while a field is being
+   * corrected, the field would jump. Each submit creates a new summary, which takes the focus.
    */
   const [found, setFound] = useState({ time: 0, errors });
   const [submitting, setSubmitting] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [outcome, setOutcome] = useState<Ending>();
-  /** Of the last message that was sent from here. */
+  /** The last message sent from this page. */
   const [receipt, setReceipt] = useState<Receipt>();
   const [clock] = useState(() => typingClock());
-  /** The attempt under way, or the last one. */
+  /** The current attempt, or the last one. */
   const pending = useRef<Pending>(undefined);
   const turns = useRef(0);
 
   useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
-    // Sent before this ran, empty or by a form that cannot post by itself: see hydrate-on-use. From
-    // now on the words are ours, though the attribute that says so comes only with the next render.
+    // Submitted before hydration, empty or by a form that cannot post by itself: see hydrate-on-use. Messages are
+    // ours from now on, but React sets `novalidate` only with the next render.
     if (!form.current?.hasAttribute('data-waiting')) return;
     form.current.setAttribute('novalidate', '');
     form.current.requestSubmit();
@@ -77,8 +77,8 @@ export function useContactForm(
     setErrors((current) => without(current, field));
   };
 
-  /** The first attempt begins at once; `tell` is called each time before another one follows. */
-  const attempt = async (element: HTMLFormElement, tell: (sofar: Ending) => void) => {
+  /** The first attempt starts at once; `onRetry` is called before each further one. */
+  const attempt = async (element: HTMLFormElement, onRetry: (sofar: Ending) => void) => {
     const before = pending.current;
     const fields = readFields(element);
     const checked = await checkEnquiry(fields);
@@ -87,12 +87,12 @@ export function useContactForm(
     setSubmitting(true);
     const sheet = fields[sheetField] ?? '';
     const idempotencyKey = idempotencyKeyOf(checked.value, sheet);
-    // An earlier attempt that is still under way may yet arrive; what it carries must not go out twice.
+    // An earlier attempt may still succeed; the same text must not be sent twice.
     before?.stop.abort();
     const earlier = await before?.ended;
     if (earlier?.kind === 'sent' && before?.idempotencyKey === idempotencyKey) return earlier;
     const stop = new AbortController();
-    const ended = sendEnquiry(transports, { onWait: tell, stop: stop.signal })({
+    const ended = sendEnquiry(transports, { onWait: onRetry, stop: stop.signal })({
       enquiry: checked.value,
       sheet,
       idempotencyKey,
@@ -104,7 +104,7 @@ export function useContactForm(
     return ended;
   };
 
-  /** Nothing was taken so far: the specified dialog. What was typed is kept for another try. */
+  /** Nothing was accepted so far: shows the specified dialog and keeps the text for another attempt. */
   const showFailure = (element: HTMLFormElement, ending: Ending): void => {
     changeDraft({ typed: undefined, unsent: typedIn(element), restored: false });
     resetFields(element);
@@ -120,17 +120,17 @@ export function useContactForm(
     onSent?.();
   };
 
-  /** How an attempt ended that went on behind the dialog. */
+  /** Handles the result of an attempt that continued behind the dialog. */
   const endLate = (element: HTMLFormElement, ending: Outcome, words: string): void => {
     if (ending.kind !== 'sent') {
-      // What the service finds wrong by now is shown beside the fields at the next try.
+      // Errors that the API finds this late are shown at the fields at the next attempt.
       const shown: Ending = ending.kind === 'refused' ? { kind: 'failed' } : ending;
       setOutcome((current) => current && shown);
       return;
     }
     const now = typedIn(element);
     showSuccess(element, ending);
-    // What has been typed meanwhile is another message.
+    // Text typed meanwhile is another message.
     if (!now || JSON.stringify(now) === words) return;
     fillFields(element, now);
     changeDraft({ typed: now });
@@ -144,7 +144,7 @@ export function useContactForm(
       sofar = ending;
       setWaiting(true);
     }).catch((): Outcome => ({ kind: 'failed' }));
-    const early = await Promise.race([running, after(tellWithin)]);
+    const early = await Promise.race([running, after(showFailureWithin)]);
     setSubmitting(false);
     if (early) {
       setWaiting(false);
@@ -165,7 +165,7 @@ export function useContactForm(
 
   const onSubmit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
-    // A second press while the first is still being checked must not send twice.
+    // A second submit while the first is being validated must not send twice.
     if (busy.current || !form.current) return;
     busy.current = true;
     void submit(form.current).finally(() => {
@@ -175,12 +175,12 @@ export function useContactForm(
 
   const closeDialog = (): void => {
     setOutcome(undefined);
-    // After a success not the button: pressing Enter once more would send the empty form.
+    // Not the button after a success: pressing Enter again would send the empty form.
     const next = outcome?.kind === 'sent' ? '[data-receipt]' : '[type=submit]';
     form.current?.querySelector<HTMLElement>(next)?.focus();
   };
 
-  /** What is about to be changed is no longer sent behind the visitor's back. */
+  /** Stops the retries before the visitor changes the message. */
   const stopTrying = (): void => {
     pending.current?.stop.abort();
   };

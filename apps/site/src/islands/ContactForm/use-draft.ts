@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { changeDraft, dropDraft, savedDraft, onDraftChange } from './draft.ts';
 import { fillFields, resetFields, typedIn } from './form-fields.ts';
 
-/** 'restored': the form was filled from what was kept. 'unsent': a failed message can come back. */
+/** 'restored': the form was filled in from the draft. 'unsent': a failed message can be restored. */
 type DraftState = 'none' | 'restored' | 'unsent';
 
 function draftState(): DraftState {
@@ -12,18 +12,18 @@ function draftState(): DraftState {
   return restored ? 'restored' : 'none';
 }
 
-/** Fills the form with what was stored, and stores what is in it. */
+/** Fills the form with the stored text, and stores its content. */
 function giveBack(form: HTMLFormElement): void {
   const { typed, unsent } = savedDraft();
   const kept = typed ?? unsent;
-  // What the visitor or the browser has filled in since is newer than what was kept.
+  // Values that the visitor or the browser has entered since are newer than the stored ones.
   const newer = typedIn(form);
   if (!kept && !newer) return;
   fillFields(form, { ...kept, ...newer });
   changeDraft({ typed: typedIn(form), unsent: typed && unsent, restored: kept !== undefined });
 }
 
-/** What is kept in the tab, and the form it belongs to. */
+/** The draft stored in the tab, and its form. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const state = useSyncExternalStore<DraftState>(onDraftChange, draftState, () => 'none');
 

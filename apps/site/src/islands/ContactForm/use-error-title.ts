@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const mark = 'Error: ';
 
-/** Says “Error: ” in the tab's title while there is one: screen readers read the title first. */
+/** Puts “Error: ” before the tab's title while there is one: screen readers read the title first. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

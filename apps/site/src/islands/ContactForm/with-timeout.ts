@@ -1,4 +1,4 @@
-/** Gives up on work that never ends: a hanging line must not leave the visitor waiting for good. */
+/** Aborts work that takes too long: a hanging connection must not leave the visitor waiting for ever. */
 export async function withTimeout<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,

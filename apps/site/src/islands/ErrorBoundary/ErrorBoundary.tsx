@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** React takes a broken part off the page; this puts something that works in its place. */
+/** React removes a broken component; this renders a working fallback instead. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   static getDerivedStateFromError() {
     return { broken: true };

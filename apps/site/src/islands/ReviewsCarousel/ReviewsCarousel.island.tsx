@@ -15,12 +15,12 @@ import { useAttention, useReducedMotion } from './use-still.ts';
 const advanceMilliseconds = 3000;
 
 interface ReviewsCarouselProps {
-  /** The ids of the slides, in order; the index links lead to them without a script too. */
+  /** The ids of the slides, in order; the index links work without script too. */
   readonly slides: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A list that can be swiped; with script it also moves by itself, and can be stopped. */
+/** A list that can be swiped; with script it also moves by itself, and can be paused. */
 export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
     go(named);
   });
 
-  // An address that ends with the name of a review asks for that one, and not for the next.
+  // If the URL ends with the id of a review, that one stays in view.
   useEffect(() => {
     const follow = (): void => {
       showNamed();
@@ -73,7 +73,7 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
     };
   }, [stopped, attention]);
 
-  // Not when scrolling ends: older browsers do not tell.
+  // Not on `scrollend`, which older browsers lack.
   const onScroll = (): void => {
     const element = track.current;
     if (!element || element.dataset['moving']) return;
@@ -85,7 +85,7 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
       <div
         ref={track}
         className={styles.track}
-        // A list that scrolls must be scrollable by keyboard.
+        // A scrollable list must be scrollable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"

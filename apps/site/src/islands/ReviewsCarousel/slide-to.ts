@@ -2,7 +2,7 @@ export const slideMilliseconds = 500;
 
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
-/** Scrolls the track to a slide in exactly the specified time; a new call takes over from here. */
+/** Scrolls the track to a slide in exactly the specified time; a new call continues from the current position. */
 export function slideTo(track: HTMLElement, index: number, instantly: boolean): void {
   const left = index * track.clientWidth;
   if (instantly) {
@@ -12,7 +12,7 @@ export function slideTo(track: HTMLElement, index: number, instantly: boolean): 
   const from = track.scrollLeft;
   const start = performance.now();
   const ticket = String(start);
-  // While it moves, snapping is off (see the stylesheet): it would fight every frame.
+  // While it moves, snapping is off (see the stylesheet), because it would fight every frame.
   track.dataset['moving'] = ticket;
   const frame = (now: number): void => {
     if (track.dataset['moving'] !== ticket) return;

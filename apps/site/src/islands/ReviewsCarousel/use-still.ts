@@ -17,7 +17,7 @@ export const useReducedMotion = (): boolean =>
     () => true,
   );
 
-/** True while the reader is busy with the element, or the tab is not being looked at. */
+/** True while the visitor interacts with the element, or the tab is in the background. */
 export function useAttention(element: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -21,9 +21,9 @@ interface SendSheetProps extends Transports {
 }
 
 /**
- * Who sends a sheet: the fields of the contact form, in their order and with their messages. The form
- * they are in is the sheet's, so that without script both are posted together; an island of its
- * own, because drawing needs none of this.
+ * The sender of a sheet: the fields of the contact form, in their order and with their messages. They are in the
+ * sheet's form, so that without script both are posted together. An island of its own, because drawing needs none of
+ * this.
  */
 export function SendSheet(props: SendSheetProps) {
   const { country, words, origin, contact: direct, intake, emailJs } = props;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The form around some fields, which another component owns. */
+/** The form element around some fields, which another component renders. */
 export function useFormAround(): readonly [
   (place: HTMLElement | null) => void,
   RefObject<HTMLFormElement | null>,
@@ -12,7 +12,7 @@ export function useFormAround(): readonly [
   return [place, form];
 }
 
-/** From now on its submits are answered here. */
+/** From now on its submits are handled here. */
 export function useSubmits(
   form: RefObject<HTMLFormElement | null>,
   onSubmit: (event: Event) => void,
@@ -21,7 +21,7 @@ export function useSubmits(
   useEffect(() => {
     latest.current = onSubmit;
   });
-  // Before any other effect: one of them may submit what has waited.
+  // Before any other effect: one of them may submit a waiting form.
   useLayoutEffect(() => {
     const around = form.current;
     if (!around) return undefined;

@@ -35,7 +35,7 @@ function saying(answers: Answers, isSent: boolean): { title: string; text: strin
   };
 }
 
-/** The sheet as a blueprint, and what can be done with it. It draws itself once. */
+/** The finished sheet as a blueprint, with its actions. It is animated once. */
 export function Finished({ answers, office, isSent, onBack }: FinishedProps) {
   const whole = useRef<HTMLElement>(null);
   const seen = { answers, before: answers };

@@ -8,11 +8,11 @@ interface FreeTextFieldProps {
   readonly most?: number;
   readonly like?: string;
   readonly type?: 'text' | 'date';
-  /** The option it belongs to: it is shown once that is chosen. */
+  /** The option it belongs to: the field is shown once that is selected. */
   readonly withOption?: string;
 }
 
-/** A line in the visitor's own words. */
+/** A line of free text. */
 export function FreeTextField({
   field,
   say,

@@ -16,21 +16,21 @@ import { useSheet } from './use-sheet.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useView } from './use-view.ts';
 
-/** Most readers begin with an empty sheet of their own, which needs no notes. */
+/** Loaded on demand: most visitors start with their own empty sheet, which needs no notes. */
 const LazyNotes = lazy(() => import('./Notes.tsx').then(({ Notes }) => ({ default: Notes })));
 
-/** Finishing comes long after the first answer, and so does all it needs. */
+/** Loaded on demand: a sheet is finished long after the first answer. */
 const LazyFinished = lazy(() =>
   import('./Finished.tsx').then(({ Finished }) => ({ default: Finished })),
 );
 
-/** A narrow screen reads a question right under the sheet; a wide one only if it is out of sight. */
+/** On a narrow screen the question is placed right below the sheet; on a wide one it scrolls only if out of sight. */
 function bringIntoView(question: Element | null | undefined): void {
   const isNarrow = !matchMedia('(width >= 48em)').matches;
   question?.scrollIntoView({ block: isNarrow ? 'start' : 'nearest' });
 }
 
-/** Draws as one answers; then shows, keeps and sends what was drawn. */
+/** Draws the sheet while questions are answered, then shows, saves and sends it. */
 export function LiveSheet(props: SheetProps) {
   const { heading, opening, office, action, send, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -66,14 +66,14 @@ export function LiveSheet(props: SheetProps) {
     if (form.current) sheet.change(readForm(form.current, answers));
     panel.querySelector('summary')?.focus();
   };
-  // The button at the end sends; a line of words is finished by Enter, not sent.
+  // The button at the end submits; Enter in a line of text only finishes that line.
   const stay = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   };
   return (
     <>
       <form ref={form} className={styles.sheet} action={action} method="post">
-        {/* It only listens to what happens in the fields within. */}
+        {/* It only receives events of the fields inside. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
           className={styles.bench}

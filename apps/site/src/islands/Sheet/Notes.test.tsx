@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Notes } from './Notes.tsx';
 import { empty } from './sheet-state.ts';
 
-it('the note on a shared sheet holds no word of the link, and says whose words the sheet has', () => {
+it('the note on a shared sheet has no text of the link, and says whose text the sheet has', () => {
   const answers = { ...blank, project: 'Call 555 0100', owner: 'the bank', revision: 'A' };
   const note = renderToStaticMarkup(
     <Notes

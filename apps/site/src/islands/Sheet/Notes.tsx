@@ -11,7 +11,7 @@ interface NotesProps {
 
 const named = ({ project }: Answers): string => (project ? `, “${project}”,` : '');
 
-/** Whose sheet this is, where it is not the reader's own, and what becomes of that one. */
+/** Whose sheet this is if it is not the visitor's own, and what happens to their own. */
 export function Notes({ state, unreadable, onOwn, onThis }: NotesProps) {
   const { answers, origin, own } = state;
   return (

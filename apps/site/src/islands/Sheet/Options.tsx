@@ -7,7 +7,7 @@ interface OptionsProps {
   readonly options: readonly Option[];
 }
 
-/** What can be chosen, one or several. Short ones are set in pairs. */
+/** The options of a question, for one or several answers. Short ones are in pairs. */
 export function Options({ name, kind, options }: OptionsProps) {
   return (
     <div className={`${styles.options} ${options.length > 3 ? styles.pairs : ''}`}>

@@ -8,11 +8,11 @@ import type { Asking, Shown } from './use-drawing.ts';
 interface PaperProps {
   readonly shown: Shown;
   readonly className: string | undefined;
-  /** The reader pointed at a place on the sheet. */
+  /** Called when the visitor points at a place on the sheet. */
   readonly onPlace?: ((place: Asking) => void) | undefined;
 }
 
-/** The sheet in one format. What is new on it draws itself. */
+/** The sheet in one format. New parts are animated. */
 export function Paper({ shown: { drawing, fresh }, className, onPlace }: PaperProps) {
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function Paper({ shown: { drawing, fresh }, className, onPlace }: PaperPr
     if (place) onPlace?.(place);
   };
   return (
-    // Pointing at a place is a short way to its question, which the keyboard has in the list.
+    // A click on a place is a shortcut to its question; the keyboard uses the list of questions.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={paper} className={className} onClick={onPlace && point}>
       <SheetView

@@ -2,7 +2,7 @@ import { peopleName } from '@studio/sheet/form-names.ts';
 import { people } from '@studio/sheet/questions.ts';
 import styles from './Options.module.css';
 
-/** For each kind of people how many. A native list: it can be left open again, also without script. */
+/** The number of users for each kind. A native select: it can be emptied again, also without script. */
 export function PeopleFields() {
   return (
     <div className={styles.options}>

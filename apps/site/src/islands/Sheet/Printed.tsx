@@ -14,8 +14,8 @@ const Lying = memo(function Lying({ answers, office }: PrintedProps) {
 });
 
 /**
- * The sheet on paper, and nothing else of the page. It is drawn after everything that is looked at:
- * whenever the browser prints, it has long been there, and no answer waits for it.
+ * Only the sheet, for printing. It is drawn after everything on the screen, so that it is ready whenever the browser
+ * prints and no answer waits for it.
  */
 export function Printed({ answers, office }: PrintedProps) {
   const settled = useDeferredValue(answers);

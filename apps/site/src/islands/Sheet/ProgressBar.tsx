@@ -7,7 +7,7 @@ import styles from './SheetLayout.module.css';
 
 const isComplete = (answers: Answers): boolean => answeredOf(answers).length === questionIds.length;
 
-/** How far a sheet is, in words. */
+/** The progress of a sheet as text. */
 export function progressOf(answers: Answers): string {
   const done = answeredOf(answers).length;
   if (done === 0) return 'This sheet is blank.';
@@ -20,7 +20,7 @@ interface ProgressBarProps {
   readonly onFinish: () => void;
 }
 
-/** Under the sheet: how far it is, and the way on. Until all is drawn the next question comes first. */
+/** Below the sheet: its progress and the next step. Until all is drawn that is the next question. */
 export function ProgressBar({ answers, isAlive, onFinish }: ProgressBarProps) {
   return (
     <div className={styles.bar}>

@@ -3,10 +3,10 @@ import { Arrow } from '#ui/Arrow/Arrow.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import styles from './Question.module.css';
 
-/** What an island adds to a question; without script it is left out. */
+/** What the island adds to a question; omitted without script. */
 export interface QuestionTools {
   readonly isAnswered: boolean;
-  /** What was answered, in few words. */
+  /** A short summary of the answer. */
   readonly said: string;
   readonly next: { readonly name: string; readonly go: () => void };
   readonly onOpen: () => void;
@@ -22,7 +22,7 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** One question: its number is the balloon of its place on the sheet. */
+/** One question; its number is that of its balloon on the sheet. */
 export function Question({ id, number, name, isFirst = false, tools, children }: QuestionProps) {
   return (
     <details

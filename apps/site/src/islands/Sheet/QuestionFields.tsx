@@ -52,7 +52,7 @@ const bodies: Readonly<Record<QuestionId, ReactNode>> = {
   ),
 };
 
-/** A question with its hint and all that can be answered. */
+/** A question with its hint and its fields. */
 export function QuestionFields({ id }: { readonly id: QuestionId }) {
   const question: { readonly ask: string; readonly hint?: string } = asked.questions[id];
   return (

@@ -6,12 +6,12 @@ import { Question, type QuestionTools } from './Question.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import type { Asking } from './use-drawing.ts';
 
-/** What is done with the questions; without script nothing. */
+/** The behaviour of the questions; omitted without script. */
 export interface Asker {
   readonly answers: Answers;
   readonly onOpen: (id: Asking) => void;
   readonly onClear: (panel: HTMLElement) => void;
-  /** Opens a question and goes there. */
+  /** Opens a question and scrolls to it. */
   readonly go: (id: Asking) => void;
   readonly finish: () => void;
 }
@@ -46,7 +46,7 @@ function toolsOf(id: Asking, asker: Asker): QuestionTools {
   };
 }
 
-/** The nine and the title block, one open at a time. */
+/** The nine questions and the title block, one open at a time. */
 export function Questions({ asker }: { readonly asker?: Asker | undefined }) {
   return order.map((id, i) => (
     <Question

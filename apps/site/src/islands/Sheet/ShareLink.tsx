@@ -13,9 +13,9 @@ interface ShareLinkProps {
   readonly onKeepLong: (long: boolean) => void;
 }
 
-/** A link that holds the whole sheet, and where the sheet itself is kept. */
+/** A link that contains the whole sheet, and where the sheet itself is stored. */
 export function ShareLink({ answers, isKeptLong, onKeepLong }: ShareLinkProps) {
-  // Empty until there is one, and undefined where none is short enough.
+  // Empty until it is computed; undefined if it would be too long.
   const [link, setLink] = useState<string | undefined>('');
   const field = useRef<HTMLDivElement>(null);
   const [done, run] = useConfirmation();

@@ -2,7 +2,7 @@ import { LiveSheet } from './LiveSheet.tsx';
 import type { SheetProps } from './sheet-props.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 
-/** Should anything break: what was answered is kept, and there is another way to us. */
+/** Shown if the island breaks: the answers are stored, and there is another way to reach us. */
 const apology = (
   <p className="large">
     Something broke in this page. Your answers are kept in this tab: reload it, or{' '}
@@ -10,7 +10,7 @@ const apology = (
   </p>
 );
 
-/** Plain HTML that posts without a script; with one, it draws, keeps and shows what was answered. */
+/** Plain HTML that posts without script; with script it draws, saves and shows the answers. */
 export function Sheet(props: SheetProps) {
   return (
     <ErrorBoundary instead={apology}>

@@ -3,7 +3,7 @@ import styles from './Finished.module.css';
 
 const tooLittle = <p className="muted">Answer a few more questions to get advice here.</p>;
 
-/** What we read from the sheet, in words and with ways on. */
+/** Our advice on the sheet, with links. */
 export function SheetAdvice({ advice: { model, services, asks } }: { readonly advice: Advice }) {
   return (
     <section className={styles.reading} aria-labelledby="reading">

@@ -11,14 +11,14 @@ interface SheetLayoutProps {
   readonly isBlank: boolean;
   readonly isAlive: boolean;
   readonly onPlace: (place: Asking) => void;
-  /** How far it is, and what comes next. */
+  /** The progress, and the next step. */
   readonly children: ReactNode;
 }
 
-/** A box that scrolls must be reachable by keyboard, before script runs too. */
+/** A box that scrolls must be reachable by keyboard, also before hydration. */
 const reachable = { tabIndex: 0 };
 
-/** The sheet beside the questions; on a narrow screen a window on the part being answered. */
+/** The sheet beside the questions; on a narrow screen only the part being answered is in view. */
 export function SheetLayout(props: SheetLayoutProps) {
   const { lying, upright, active, isBlank, isAlive, onPlace, children } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { block, longest } from '@studio/sheet/questions.ts';
 import { FreeTextField } from './FreeTextField.tsx';
 
-/** What the sheet is called and whose it is. */
+/** The fields for the name and the author of the sheet. */
 export function TitleBlock() {
   return (
     <fieldset>

@@ -9,7 +9,7 @@ interface ToolsProps {
   readonly office: Office;
 }
 
-/** A sheet on paper, as a file, as text. All of it is made here, in the browser. */
+/** Prints, saves or copies a sheet. All of it is done in the browser. */
 export function Tools({ answers, office }: ToolsProps) {
   const [done, run] = useConfirmation();
   const named = (name: string, words: string): string => (done === name ? 'Done' : words);

@@ -6,13 +6,13 @@ const options = {
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What is dashed or filled only appears: it has no beginning to be drawn from. */
+/** Dashed lines and fills cannot be animated as strokes, so they only fade in. */
 function isPlainLine(mark: SVGElement): mark is SVGPathElement {
   const { fill, strokeDasharray } = getComputedStyle(mark);
   return mark instanceof SVGPathElement && fill === 'none' && strokeDasharray === 'none';
 }
 
-/** Lines are drawn as if by a pen, each a little later than the last where `apart` says so. */
+/** Animates lines as if drawn by a pen, each a little later than the last if `apart` is set. */
 export function drawIn(marks: Iterable<SVGElement>, apart = 0): void {
   if (isStill()) return;
   [...marks].forEach((mark, i) => {
@@ -21,7 +21,7 @@ export function drawIn(marks: Iterable<SVGElement>, apart = 0): void {
       if (apart > 0) mark.animate({ opacity: [0, 1] }, { ...options, delay });
       return;
     }
-    // Twice, since a line that keeps its weight is measured on the screen.
+    // Doubled, because a non-scaling stroke is measured in screen pixels.
     const length = String(2 * mark.getTotalLength());
     const pulled = { strokeDasharray: [length, length], strokeDashoffset: [length, '0'] };
     mark.animate(pulled, { ...options, delay });

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
-/** The controls of the sheet; the same form also asks who sends it. */
+/** The controls of the sheet; the same form also has the sender's fields. */
 const controlsIn = (part: HTMLElement): Control[] => [
   ...part.querySelectorAll<Control>(`[name^="${sheetField}."]`),
 ];
@@ -17,7 +17,7 @@ const posted = (form: HTMLFormElement): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
 
-/** The answers in the form. Its date and revision are not typed, so they are passed on. */
+/** The answers in the form. Date and revision are not fields, so they are parameters. */
 export const readForm = (form: HTMLFormElement, { date, revision }: Answers): Answers => ({
   ...answersFromForm(posted(form)),
   date,
@@ -39,7 +39,7 @@ export function clearFields(part: HTMLElement): void {
     else control.value = '';
 }
 
-/** “Nothing of these” and the others take each other away. */
+/** “None of these” and the other options deselect each other. */
 export function settleAlone(changed: EventTarget): void {
   if (!(changed instanceof HTMLInputElement) || changed.type !== 'checkbox' || !changed.checked)
     return;
@@ -49,13 +49,13 @@ export function settleAlone(changed: EventTarget): void {
       peer.checked = false;
 }
 
-/** The sheet as it would be if this were chosen too. */
+/** The sheet as it would be with this option selected. */
 export function withChosen(form: HTMLFormElement, option: Control, now: Answers): Answers {
   const value = isChoice(option) ? option.value : 'some';
   const others = posted(form).filter(
     ([name]) => name !== option.name || (isChoice(option) && option.type === 'checkbox'),
   );
-  // Of options that exclude all others the chosen one counts: the others of its question would hide it.
+  // If the option excludes all others, the others of its question are dropped.
   const alone = 'alone' in option.dataset;
   const kept = alone ? others.filter(([name]) => name !== option.name) : others;
   const { date, revision } = now;

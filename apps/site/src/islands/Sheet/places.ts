@@ -5,14 +5,14 @@ import type { Asking } from './use-drawing.ts';
 const isAsked = (place: Place): place is Asking =>
   place === 'block' || (questionIds as readonly Place[]).includes(place);
 
-/** Where a question is answered on the sheet; of several parts the last one has its name. */
+/** The place on the sheet where a question is answered; of several parts the last one has its name. */
 export const slotOf = ({ parts }: SheetDrawing, place: Asking): Slot | undefined =>
   parts.findLast(({ of }) => of === place)?.slot;
 
 const holds = ({ x, y, width, height }: Slot, left: number, top: number): boolean =>
   left >= x && left <= x + width && top >= y && top <= y + height;
 
-/** Whose place this is, in the sheet's own units; of places that lie in each other the smallest. */
+/** The question at a point, in the sheet's units; of nested places the smallest. */
 export function placeAt({ parts }: SheetDrawing, left: number, top: number): Asking | undefined {
   const area = ({ width, height }: Slot): number => width * height;
   const found = parts

@@ -6,7 +6,7 @@ import { svgFile } from '@studio/sheet-drawing/svg-file.ts';
 import { sheetMarkdown } from '@studio/sheet/sheet-markdown.ts';
 import { drawn, type Office } from './use-drawing.ts';
 
-/** On paper in the company's ink, whatever the screen's colors are: a file is opened elsewhere. */
+/** In the company's ink on paper, whatever the screen's colors: the file is opened elsewhere. */
 function inks(): Palette {
   const brand = getComputedStyle(document.documentElement).getPropertyValue('--brand').trim();
   const parts = /^#(..)(..)(..)$/u.exec(brand)?.slice(1);
@@ -25,13 +25,13 @@ function inks(): Palette {
   };
 }
 
-/** The typefaces of the page, which a picture can take with it and a file cannot. */
+/** The page's typefaces, which can be embedded in a picture but not in an SVG file. */
 function pageFaces(): Pick<Palette, 'sans' | 'mono'> {
   const style = getComputedStyle(document.documentElement);
   return { sans: style.getPropertyValue('--sans'), mono: style.getPropertyValue('--mono') };
 }
 
-/** As the project is called, in letters every file system takes. */
+/** The project's name, in letters every file system accepts. */
 export function fileName({ project, revision }: Answers, ending: string): string {
   const words = project
     .normalize('NFKD')
@@ -47,7 +47,7 @@ function save(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser reads it after this returns.
+  // The browser reads the URL after this returns.
   setTimeout(() => {
     URL.revokeObjectURL(link.href);
   }, 60_000);
@@ -81,7 +81,7 @@ export async function savePicture(answers: Answers, office: Office): Promise<boo
   return picture !== null;
 }
 
-/** Into the clipboard; where that is forbidden, into a file. */
+/** To the clipboard; if that is forbidden, to a file. */
 export async function copyText(answers: Answers, { rules }: Office): Promise<boolean> {
   const text = sheetMarkdown(answers, adviceOf(answers, rules));
   try {

@@ -4,7 +4,7 @@ import { attempt, storedSheets, storeSheet } from './sheet-store.ts';
 const read = (written: string): Answers | undefined =>
   attempt(() => readAnswers(JSON.parse(written)), undefined);
 
-/** The reader's own sheet, as they left it. */
+/** The visitor's own sheet as last stored. */
 export const savedSheet = (): Answers | undefined =>
   storedSheets()
     .map(read)

@@ -1,2 +1,2 @@
-/** Said of the form when the sheet in it is with us. */
+/** Dispatched on the form once its sheet was sent. */
 export const sentEvent = 'sheet-sent';

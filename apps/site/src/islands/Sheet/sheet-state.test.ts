@@ -8,7 +8,7 @@ const sheet = (project: string, more: Partial<Answers> = {}): Answers => ({
   ...more,
 });
 
-test('a colleague’s sheet becomes the next revision at the first change, and not again', () => {
+test('a colleague’s sheet becomes the next revision at the first change, once', () => {
   const opened = received(empty, sheet('Theirs', { revision: 'B' }), 'link', undefined);
   expect(opened.answers.revision).toBe('B');
   const once = changed(opened, { ...opened.answers, project: 'Ours' }, '2026-11-15');
@@ -21,19 +21,19 @@ test('there is no letter after Z', () => {
   expect(nextRevision('Z')).toBe('Z');
 });
 
-test('the reader’s own sheet is remembered beside one that comes in', () => {
+test('the visitor’s own sheet is kept beside an incoming one', () => {
   const mine = sheet('Mine');
   expect(received(empty, sheet('Theirs'), 'link', mine).own).toBe(mine);
   expect(received(empty, sheet('Begun'), 'start', mine).own).toBe(mine);
 });
 
-test('no question if there is nothing to lose', () => {
+test('the visitor is not asked if there is nothing to lose', () => {
   expect(received(empty, sheet('Theirs'), 'link', blank).own).toBeUndefined();
   expect(received(empty, sheet('Mine'), 'link', sheet('Mine')).own).toBeUndefined();
   expect(received(empty, sheet('Mine'), 'own', sheet('Other')).own).toBeUndefined();
 });
 
-test('a sheet of one’s own is dated once', () => {
+test('a new sheet of one’s own gets a date once', () => {
   const first = changed(empty, sheet('Mine'), '2026-11-15');
   expect(first.answers).toMatchObject({ date: '2026-11-15', revision: 'A' });
   expect(first.before).toBe(blank);

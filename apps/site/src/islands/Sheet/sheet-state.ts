@@ -1,14 +1,14 @@
 import { answeredOf, blank, type Answers } from '@studio/sheet/answers.ts';
 
-/** Where a sheet came from that is not (yet) the reader's own. */
+/** The origin of a sheet that is not (yet) the visitor's own. */
 export type Origin = 'own' | 'start' | 'link';
 
 export interface SheetState {
   readonly answers: Answers;
-  /** As it was before the last change: what is new is drawn, what was there stays. */
+  /** The answers before the last change: new parts are animated. */
   readonly before: Answers;
   readonly origin: Origin;
-  /** A sheet of the reader's own that this one must not replace without being told to. */
+  /** The visitor's own sheet, which this one must not replace without a confirmation. */
   readonly own: Answers | undefined;
 }
 
@@ -24,7 +24,7 @@ export const nextRevision = (revision: string): string =>
 const same = (one: Answers, other: Answers): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A sheet that comes in: drawn at once, stored only if it replaces no other sheet. */
+/** An incoming sheet: drawn at once, stored only if it replaces no other. */
 export function received(
   { answers: now }: SheetState,
   answers: Answers,
@@ -35,7 +35,7 @@ export function received(
   return { answers, before: now, origin, own: origin === 'own' ? undefined : own };
 }
 
-/** The first change makes a colleague's sheet the next revision, and any sheet one of this day. */
+/** The first change makes a colleague's sheet the next revision, and dates any sheet today. */
 export function changed(state: SheetState, typed: Answers, day: string): SheetState {
   const { answers, origin } = state;
   const next = origin === 'link' ? { revision: nextRevision(answers.revision), date: day } : {};

@@ -1,8 +1,8 @@
 import { sheetField } from '@studio/sheet/sheet-field.ts';
 
 /**
- * A sheet stays in its tab; in the browser only where its owner has said so. Storage may be forbidden
- * or full: then nothing is kept, and nothing breaks.
+ * A sheet is stored in its tab, and in the browser only if its owner chose that. If storage is forbidden or full,
+ * nothing is stored and nothing breaks.
  */
 const key = sheetField;
 
@@ -14,7 +14,7 @@ export function attempt<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-/** What the tab keeps, and after it what the browser keeps. */
+/** The tab's sheet, then the browser's. */
 export const storedSheets = (): readonly string[] => [
   ...attempt(() => [sessionStorage.getItem(key) ?? []].flat(), []),
   ...attempt(() => [localStorage.getItem(key) ?? []].flat(), []),
@@ -22,10 +22,10 @@ export const storedSheets = (): readonly string[] => [
 
 export const hasSheet = (): boolean => storedSheets().length > 0;
 
-/** Whether its owner lets the browser keep it beyond the tab. */
+/** Whether its owner lets the browser store it beyond the tab. */
 export const isStoredLong = (): boolean => attempt(() => localStorage.getItem(key) !== null, false);
 
-/** Keeps it in the tab, and where `long` is said in the browser too; unsaid, the browser forgets it. */
+/** Stores it in the tab, and with `long` in the browser too; without, the browser deletes it. */
 export function storeSheet(written: string, long: boolean): void {
   attempt(() => {
     sessionStorage.setItem(key, written);

@@ -4,17 +4,20 @@ import { useEffect, useState } from 'react';
 
 const pause = 600;
 
-/** What was drawn, for those who hear the sheet: once a while has passed without another answer. */
+/** The last change of the sheet for screen readers, after a pause without another answer. */
 export function useAnnouncement(answers: Answers, isOn: boolean): string {
-  const [told, setTold] = useState({ answers, text: '' });
+  const [announced, setAnnounced] = useState({ answers, text: '' });
   useEffect(() => {
-    if (!isOn || told.answers === answers) return undefined;
+    if (!isOn || announced.answers === answers) return undefined;
     const soon = setTimeout(() => {
-      setTold(({ answers: before }) => ({ answers, text: changeAnnouncement(before, answers) }));
+      setAnnounced(({ answers: before }) => ({
+        answers,
+        text: changeAnnouncement(before, answers),
+      }));
     }, pause);
     return () => {
       clearTimeout(soon);
     };
-  }, [answers, isOn, told]);
-  return told.text;
+  }, [answers, isOn, announced]);
+  return announced.text;
 }

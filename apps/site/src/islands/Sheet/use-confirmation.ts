@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** What is done by a button; false where it could not be. */
+/** The action of a button; false if it failed. */
 type Work = () => Promise<boolean>;
 
-/** Handlers that do some work, and the name of what has just been done, for as long as one reads it. */
+/** Wraps actions, and returns the name of the last one for as long as its confirmation is shown. */
 export function useConfirmation(): readonly [
   string | undefined,
   (name: string, work: Work) => () => void,
@@ -13,7 +13,7 @@ export function useConfirmation(): readonly [
   const run = async (name: string, work: Work): Promise<void> => {
     if (!(await work())) return;
     setDone(name);
-    // What was done before must not take the new word away.
+    // The timer of an earlier confirmation must not remove the new one.
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       setDone(undefined);

@@ -6,10 +6,10 @@ import type { Format, SheetDrawing } from '@studio/sheet-drawing/marks.ts';
 import type { QuestionId } from '@studio/sheet/questions.ts';
 import { useMemo } from 'react';
 
-/** A question, or the title block beside the nine. */
+/** A question, or the title block. */
 export type Asking = QuestionId | 'block';
 
-/** For whom a sheet is drawn, and by which rules it is read. */
+/** The company a sheet is drawn for, and its advice rules. */
 export interface Office {
   readonly rules: AdviceRules;
   readonly company: { readonly name: string; readonly address: string };
@@ -18,14 +18,14 @@ export interface Office {
 interface Seen {
   readonly answers: Answers;
   readonly before: Answers;
-  /** The sheet as it would be with the option under the pointer. */
+  /** The sheet with the option under the pointer. */
   readonly preview?: Answers | undefined;
   readonly active?: Asking | undefined;
 }
 
 export interface Shown {
   readonly drawing: SheetDrawing;
-  /** Keys of what has just come. */
+  /** The keys of new parts. */
   readonly fresh: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ export const drawn = (
 ): SheetDrawing =>
   drawSheet({ answers, advice: adviceOf(answers, rules), format, company, active });
 
-/** One format of the sheet as it is now, with what is new and what would be. */
+/** One format of the current sheet, with its new parts and its preview. */
 export function useDrawing(
   office: Office,
   format: Format,

@@ -2,7 +2,7 @@ import type { Answers } from '@studio/sheet/answers.ts';
 import { useState, type RefObject, type SyntheticEvent } from 'react';
 import { withChosen } from './form-answers.ts';
 
-/** The control an event is about: that of the label under the pointer, or the one with the focus. */
+/** The control of an event: that of the label under the pointer, or the focused one. */
 function optionOf({ target }: SyntheticEvent): HTMLInputElement | HTMLSelectElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const label = target.closest('label');
@@ -13,7 +13,7 @@ function optionOf({ target }: SyntheticEvent): HTMLInputElement | HTMLSelectElem
   return isOption && label ? control : undefined;
 }
 
-/** The sheet as it would be with the option under the pointer or the focus. */
+/** The sheet with the option under the pointer or the focus. */
 export function usePreview(form: RefObject<HTMLFormElement | null>, answers: Answers) {
   const [preview, setPreview] = useState<Answers>();
   const look = (event: SyntheticEvent): void => {
@@ -26,7 +26,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>, answers: Ans
   return {
     preview,
     end,
-    // Touch has no pointer that waits over something: there a preview would only flicker.
+    // Touch has no hovering pointer, so a preview would only flicker.
     handlers: {
       onPointerOver: (event: React.PointerEvent): void => {
         if (event.pointerType === 'mouse') look(event);

@@ -10,7 +10,7 @@ import { isStoredLong } from './sheet-store.ts';
 
 type Form = RefObject<HTMLFormElement | null>;
 
-/** The day where the reader is, as 2026-11-15. */
+/** The visitor's local date, as 2026-11-15. */
 const today = (): string => new Date().toLocaleDateString('en-CA');
 
 interface Arrived {
@@ -20,7 +20,7 @@ interface Arrived {
   readonly kept?: Answers | undefined;
 }
 
-/** The sheet to begin with: from the address, or else the reader's own. */
+/** The sheet to start with: from the URL, otherwise the visitor's own. */
 async function arrive(): Promise<Arrived | { readonly isUnreadable: boolean }> {
   const opened = await openFragment(incomingSheet());
   const kept = savedSheet();
@@ -31,7 +31,7 @@ async function arrive(): Promise<Arrived | { readonly isUnreadable: boolean }> {
   return kept ? { answers: kept, origin: 'own', isUnreadable } : { isUnreadable };
 }
 
-/** The sheet on the page: where it comes from, what changes it and where it is kept. */
+/** The state of the sheet: its origin, its changes and its storage. */
 export function useSheet(form: Form) {
   const [state, setState] = useState<SheetState>(empty);
   const [unreadable, setUnreadable] = useState(false);
@@ -49,7 +49,7 @@ export function useSheet(form: Form) {
     const begin = async (): Promise<void> => {
       const typed = form.current && readForm(form.current, empty.answers);
       await Promise.resolve();
-      // Answered before this ran: nothing that was typed is lost.
+      // Answered before hydration: nothing that was typed is lost.
       if (typed && !isBlank(typed)) setState((now) => changed(now, typed, today()));
       else await open();
     };
@@ -61,7 +61,7 @@ export function useSheet(form: Form) {
     };
   }, [form]);
 
-  // A sheet that would take the place of the reader's own waits for a word.
+  // A sheet that would replace the visitor's own waits for a confirmation.
   const { answers, origin, own } = state;
   const isKept = origin !== 'link' && own === undefined && !isBlank(answers);
   useEffect(() => {
@@ -78,13 +78,13 @@ export function useSheet(form: Form) {
     change: (typed: Answers): void => {
       setState((now) => changed(now, typed, today()));
     },
-    /** The reader's own sheet instead of the one that came in, … */
+    /** Shows the visitor's own sheet instead of the incoming one, … */
     takeOwn: (kept: Answers): void => {
       dropIncomingSheet();
       if (form.current) fillForm(form.current, kept);
       setState((now) => received(now, kept, 'own', undefined));
     },
-    /** … or that one in its place. */
+    /** … or replaces it with the incoming one. */
     takeThis: (): void => {
       setState((now) => ({ ...now, own: undefined }));
     },

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { sentEvent } from './sent-event.ts';
 
-/** Drawing, looking at what is finished, and knowing that it was sent. */
+/** Drawing, viewing the finished sheet, and the confirmation after sending. */
 export type View = 'build' | 'done' | 'sent';
 
 const viewIn = (state: unknown): View =>
   (Object(state) as { sheet?: unknown }).sheet === 'done' ? 'done' : 'build';
 
-/** Finishing is a step forward: the browser's way back leads back to the questions. */
+/** Finishing adds a history entry, so that the browser's back button returns to the questions. */
 export function useView(form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState<View>('build');
   useEffect(() => {
     const back = ({ state }: PopStateEvent): void => {
-      // Without a state it is an address within the page, as of the fields or of another sheet.
+      // An entry without a state is a URL within the page, such as a field or another sheet.
       if (state !== null) setView(viewIn(state));
     };
     const sent = (): void => {

@@ -7,7 +7,7 @@ import { savedSheet } from '../Sheet/saved-sheet.ts';
 import { isBlank } from '../Sheet/sheet-state.ts';
 import { SheetThumbnail } from './SheetThumbnail.tsx';
 
-/** The sheet that goes with a message, small; and the way to leave it out. */
+/** A thumbnail of the sheet that is sent with a message, with a button to leave it out. */
 export function SheetNote() {
   const [sheet] = useState(savedSheet);
   const [goes, setGoes] = useState(true);

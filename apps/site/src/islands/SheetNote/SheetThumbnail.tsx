@@ -15,7 +15,7 @@ const inks: Readonly<Record<Area['fill'], string>> = {
   soft: 'var(--draw-soft)',
 };
 
-/** A sheet's lines without its words, which could not be read at this size. The text beside it says the same. */
+/** A sheet without its text, which would be too small to read. The text beside it says the same. */
 export function SheetThumbnail({ answers }: { readonly answers: Answers }) {
   const { width, height, parts } = drawSheet({
     answers,

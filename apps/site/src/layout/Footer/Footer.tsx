@@ -15,15 +15,15 @@ import styles from './Footer.module.css';
 interface FooterProps {
   readonly company: Company;
   readonly logo: Shapes;
-  /** The page of the service that keeps software running, where the company offers it. */
+  /** The page of the maintenance service, if the company offers it. */
   readonly support: PageLink | undefined;
-  /** What clients ask for before they sign, and the legal pages. */
+  /** Pages that clients ask for before they sign, and the legal pages. */
   readonly legal: readonly PageLink[];
   readonly year: number;
   readonly joinAction: string | undefined;
   readonly joinByEmailJs: ComponentProps<typeof JoinForm>['emailJs'];
   readonly joinNotice: FormNotice;
-  /** Whether the company says how it is registered. */
+  /** Whether the company's registration is shown. */
   readonly registered: boolean;
 }
 
@@ -34,7 +34,7 @@ const companyLinks: readonly PageLink[] = [
   { name: 'About Us', href: '/about' },
 ];
 
-/** The title block of the sheet. */
+/** The footer, drawn as the title block of a sheet. */
 export function Footer(props: FooterProps) {
   const { company, logo, support, legal, year, joinAction, joinByEmailJs, joinNotice, registered } =
     props;

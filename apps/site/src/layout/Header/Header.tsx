@@ -12,14 +12,14 @@ interface HeaderProps {
   readonly company: Company;
   readonly logo: Shapes;
   readonly menu: readonly MenuItem[];
-  /** The page that lists every page, while there is a search. */
+  /** The page that lists all pages, if there is a search. */
   readonly search: string | undefined;
   readonly path: string;
 }
 
 /**
- * The fixed bar with both menus: the mega menu on large screens, the side menu on small ones. The
- * mega menu's button takes the place of a link to the same; browsers without popovers show the link.
+ * The fixed header with both menus: the mega menu on large screens, the side menu on small ones. The mega menu's
+ * button replaces a link to the same page; browsers without popovers show the link.
  */
 export function Header({ company, logo, menu, search, path }: HeaderProps) {
   const here = itemOf(menu, path);

@@ -7,18 +7,18 @@ import { Field } from '#ui/Field/Field.tsx';
 import styles from './JoinForm.module.css';
 
 interface JoinFormProps {
-  /** Where the service takes it, which asks the address to confirm. */
+  /** The API's URL, which sends a mail to confirm the address. */
   readonly action: string | undefined;
-  /** Without a service: EmailJS carries the wish to the company, and a person enters it. */
+  /** Without the API: EmailJS mails the request to the company, and a person enters it. */
   readonly emailJs: EmailJsIds | undefined;
   readonly email: string;
-  /** What is kept of it, why and how long. */
+  /** What is stored, why and for how long. */
   readonly notice: ComponentProps<typeof Points>['points'];
 }
 
 /**
- * With the service it posts without a script, and join-form.ts only shows the answer in place. With EmailJS
- * alone it needs the script: the method "dialog" keeps the browser from posting it to nowhere.
+ * With the API it posts without script, and join-form.ts only shows the answer in place. With EmailJS alone it needs
+ * script: the method "dialog" keeps the browser from posting it.
  */
 export function JoinForm({ action, emailJs, email, notice }: JoinFormProps) {
   const byMail = (

@@ -3,7 +3,7 @@ import type { EmailJsIds } from '#islands/ContactForm/send/emailjs.ts';
 const tooMany = 'Too many attempts. Please try again in a minute.';
 const tryAgain = 'That did not work. What you typed is still here. Please try again.';
 
-/** To the service, which asks the address to confirm. */
+/** Sends to the API, which mails a confirmation link. */
 async function subscribe(form: HTMLFormElement): Promise<string> {
   const answer = await fetch(form.action, {
     method: 'POST',
@@ -18,12 +18,12 @@ async function subscribe(form: HTMLFormElement): Promise<string> {
   return 'Thank you. Please open the email we just sent and confirm your address.';
 }
 
-/** To the company's mailbox, by the template of the contact form; its subject says what it is. */
+/** Sends to the company's mailbox with the template of the contact form; its subject names the purpose. */
 async function request(form: HTMLFormElement, ids: EmailJsIds): Promise<string> {
   const { init, send } = await import('@emailjs/browser');
   const { name, email, remarks } = Object.fromEntries(new FormData(form));
   init({ publicKey: ids.publicKey }, ids.origin);
-  // Only robots see the field that this is in.
+  // Only robots fill in this field.
   if (!remarks)
     await send(ids.serviceId, ids.templateId, {
       name,
@@ -36,7 +36,7 @@ async function request(form: HTMLFormElement, ids: EmailJsIds): Promise<string> 
   return 'Thank you. We have your request, and a person will add you to the list.';
 }
 
-/** Sends the community form in place and shows the answer beneath it; after a failure what was typed stays. */
+/** Sends the community form in place and shows the answer below it; after a failure the input stays. */
 async function join(form: HTMLFormElement): Promise<string> {
   const ids = form.dataset['emailjs'];
   try {
@@ -52,7 +52,7 @@ function sendInPlace(form: HTMLFormElement): void {
   let sending = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Not disabled meanwhile: a disabled button would lose the keyboard's place.
+    // The button is not disabled meanwhile: a disabled button would lose the keyboard focus.
     if (sending) return;
     sending = true;
     result.textContent = 'Sending…';

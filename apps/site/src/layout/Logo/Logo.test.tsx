@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 test.each([
   ['Acme Software Works', 'Acme Software', 'Acme Software ', 'Works'],
   ['Acme Software Works', 'ASW', 'Acme Software Works ', ''],
-])('of %s, called %s, the short form is set strong', (name, shortName, strong, rest) => {
+])('in %s, the short name %s is emphasized', (name, shortName, strong, rest) => {
   const company = { name, shortName } as Company;
   const shown = renderToStaticMarkup(
     <Logo company={company} logo={{ viewBox: '0 0 1 1', shapes: '' }} />,

@@ -8,12 +8,12 @@ interface LogoProps {
   readonly size?: 'bar' | 'footer';
 }
 
-/** The width of the mark in letters of the name. */
+/** The width of the logo's mark in em of the name. */
 const side = 1.7;
 
 /**
- * The mark and the name; its short form is set stronger than the rest. The content reader has left nothing
- * in the mark but shapes, so it may stand here as it is.
+ * The mark and the name, with the short name emphasized. The content reader allows only shapes in the mark, so it can
+ * be inlined unchanged.
  */
 export function Logo({ company: { name, shortName }, logo, size = 'bar' }: LogoProps) {
   const strong = name.startsWith(`${shortName} `) ? shortName : name;
@@ -26,7 +26,7 @@ export function Logo({ company: { name, shortName }, logo, size = 'bar' }: LogoP
       <span className={styles.mark}>
         <svg
           viewBox={logo.viewBox}
-          // Here, so that it keeps its size on the day the stylesheet does not arrive.
+          // As an attribute, so that it keeps its size if the stylesheet does not load.
           width={`${side}em`}
           height={`${(side * height) / width}em`}
           aria-hidden="true"
@@ -35,7 +35,7 @@ export function Logo({ company: { name, shortName }, logo, size = 'bar' }: LogoP
         />
       </span>
       <span>
-        {/* One piece of text: a separate space is left out of the link's spoken name. */}
+        {/* One text node: a separate space would be missing from the link's accessible name. */}
         {`${strong} `}
         <span className={styles.rest}>{name.slice(strong.length + 1)}</span>
       </span>

@@ -9,7 +9,7 @@ interface MegaMenuProps {
   readonly path: string;
 }
 
-/** A native popover: Escape and a click outside close it and focus returns, without a script. */
+/** A native popover: Escape and a click outside close it and the focus returns, without script. */
 export function MegaMenu({ item, groups, path }: MegaMenuProps) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (

@@ -14,6 +14,6 @@ test('a notice is a named region of the page', () => {
   expect(html).toMatch(/^<aside [^>]*aria-label="Notices"><p>The office is closed.<\/p><\/aside>$/);
 });
 
-test('without one there is nothing', () => {
+test('without a notice nothing is rendered', () => {
   expect(renderToStaticMarkup(<Notices notices={[]} />)).toBe('');
 });

@@ -2,7 +2,7 @@ import type { Notice } from '@studio/content/schema/entries.ts';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './Notices.module.css';
 
-/** What every visitor should know these days, above the page. */
+/** Current notices for all visitors, above the page. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (

@@ -3,11 +3,14 @@ import { Tag } from '#ui/Tag/Tag.tsx';
 
 interface RegisteredProps {
   readonly company: Pick<Company, 'legalName' | 'registration' | 'grievances'>;
-  /** Where the legal name does not stand beside it already. */
+  /** For places where the legal name is not shown already. */
   readonly named?: boolean;
 }
 
-/** What rule 26 of India's Companies (Incorporation) Rules wants on the home page; docs/legal.md. */
+/**
+ * The registration details that rule 26 of India's Companies (Incorporation) Rules requires on the home page;
+ * docs/legal.md.
+ */
 export function Registered({
   company: { legalName, registration, grievances },
   named,

@@ -1,8 +1,8 @@
 import styles from '../SideMenu/SideMenu.module.css';
 
 /**
- * Leads to the page that lists every page. With script it opens the search in place (enhance.ts).
- * The sign has the square of the side menu's own.
+ * A link to the page that lists all pages. With script it opens the search in place (enhance.ts). The icon has the
+ * same square as the side menu's button.
  */
 export function Search({ href }: { readonly href: string }) {
   return (

@@ -1,6 +1,6 @@
 type Given<Tag extends keyof HTMLElementTagNameMap> = Partial<HTMLElementTagNameMap[Tag]>;
 
-/** An element with its properties and children; the policy forbids HTML written as text. */
+/** An element with its properties and children; the CSP forbids HTML from strings. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   given: Given<Tag>,

@@ -1,4 +1,4 @@
-/** The arrows walk from the field through the results; typing on a result goes on in the field. */
+/** Arrow keys step from the field through the results; typing on a result continues in the field. */
 export function moveByArrows(
   event: KeyboardEvent,
   field: HTMLInputElement,

@@ -2,7 +2,7 @@ import { element } from './element.ts';
 import { moveByArrows } from './move-by-arrows.ts';
 import { finder, searchPanel } from './search-panel.ts';
 
-/** Puts the search above the list of all pages. What is searched for is part of the URL. */
+/** Puts the search above the list of all pages. The query is part of the URL. */
 export async function startSearchPage(place: HTMLElement): Promise<void> {
   await finder;
   const button = element('button', {}, 'Search');

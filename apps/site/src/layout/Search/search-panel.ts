@@ -3,17 +3,17 @@ import type { SearchEntry, SearchIndex } from '@studio/search/search-index.ts';
 import { element } from './element.ts';
 import css from './search.css?inline';
 
-/** Fails where the index does not arrive: then nothing can be found. */
+/** Fails if the index cannot be loaded: then nothing can be found. */
 export const finder: Promise<FindPages> = fetch('/search-index.json')
   .then((answer) => answer.json() as Promise<SearchIndex>)
   .then(pageFinder);
 
-// Here and not in the site's stylesheet: only those who search pay for it.
+// Not in the site's stylesheet, so that only visitors who search load it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-/** A field and what is found by it, in the dialog and on the page. It shows so many pages at most. */
+/** A field and its results, for the dialog and the page. It shows at most this many pages. */
 export function searchPanel(id: string, most: number, button: HTMLButtonElement) {
   const field = element('input', { id, name: 'q', autocomplete: 'off', spellcheck: false });
   const label = element('label', { htmlFor: id }, 'Search this site');
@@ -23,16 +23,16 @@ export function searchPanel(id: string, most: number, button: HTMLButtonElement)
 
   const show = async (): Promise<void> => {
     const find = await finder;
-    // Read after the wait: on a slow line more may have been typed meanwhile.
+    // Read after the wait: on a slow connection more may have been typed meanwhile.
     const found = find(field.value);
-    status.replaceChildren(...(field.value.trim() ? told(found, most) : []));
+    status.replaceChildren(...(field.value.trim() ? statusOf(found, most) : []));
     results.replaceChildren(...found.pages.slice(0, most).map(row));
   };
   field.addEventListener('input', () => void show());
   return { field, form, status, results, show };
 }
 
-function told({ pages, say }: Found, most: number): (Node | string)[] {
+function statusOf({ pages, say }: Found, most: number): (Node | string)[] {
   const said = say ? [`${say} `, element('a', { href: '/contact' }, 'Ask us'), '. '] : [];
   return [...said, say && pages.length === 0 ? '' : count(pages.length, most)];
 }

@@ -8,15 +8,15 @@ const toAllPages = (): void => {
 };
 
 const close = element('button', { type: 'button' }, 'Close');
-// More would have to be scrolled through; another word typed finds sooner.
+// More results would need scrolling; another word finds the page sooner.
 const { field, form, status, results } = searchPanel('search-field', 8, close);
 let dialog: HTMLDialogElement | undefined;
 
-// Both from here, so that no page carries a list of the parts they share.
+// Exported from here, so that no page has a preload list of the shared parts.
 export { startSearchPage } from './search-page.ts';
 
 export function open(): void {
-  // Without its index the search finds nothing; the list of all pages still helps.
+  // Without its index the search finds nothing, but the list of all pages still helps.
   finder.catch(toAllPages);
   dialog ??= makeDialog();
   if (!dialog.open) dialog.showModal();
@@ -42,7 +42,7 @@ function makeDialog(): HTMLDialogElement {
   made.addEventListener('keydown', (event) => {
     moveByArrows(event, field, [...results.querySelectorAll('a')]);
   });
-  // A page restored by the back button must not come back with its search open.
+  // A page restored by the back button must not have its search open.
   addEventListener('pagehide', shut);
   document.body.append(made);
   return made;

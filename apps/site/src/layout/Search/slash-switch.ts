@@ -1,9 +1,9 @@
 import { element } from './element.ts';
 
 /**
- * A shortcut of one character can be struck by accident, above all by those who speak to their
- * computer. WCAG 2.1.4 asks that it can be switched off; enhance.ts reads the same entry. Where
- * storage is forbidden the key does nothing, so there is nothing to switch.
+ * A shortcut of one character can be triggered by accident, above all by speech input. WCAG 2.1.4 requires that it
+ * can be switched off; enhance.ts reads the same entry. If storage is forbidden the key does nothing, so there is
+ * nothing to switch.
  */
 export function slashSwitch(): HTMLLabelElement | '' {
   try {

@@ -12,9 +12,9 @@ interface SideMenuProps {
 }
 
 /**
- * A native modal dialog opened by an invoker command: the page behind is inert, focus stays inside
- * and returns, Escape and a tap outside close it, all without a script. Browsers without such
- * commands open it as a popover or, with script, as older-browsers.ts tells them.
+ * A native modal dialog opened by an invoker command: the page behind is inert, focus stays inside and returns, and
+ * Escape and a tap outside close it, all without script. Browsers without invoker commands open it as a popover or,
+ * with script, by older-browsers.ts.
  */
 export function SideMenu({ company, logo, menu }: SideMenuProps) {
   const groups = menu.flatMap((item) => item.groups ?? []);

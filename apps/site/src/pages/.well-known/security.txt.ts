@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { siteContent } from '@studio/content/reader/site-content.ts';
 
 const day = 86_400_000;
-/** RFC 9116 asks for less than a year; a site that is not built for so long is no longer kept. */
+/** RFC 9116 recommends less than a year; a site that is not built for that long is no longer maintained. */
 const validDays = 330;
 
-/** Where a finder of a weakness turns to (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export const GET: APIRoute = () => {
   const { domain, contact } = siteContent().company;
   const expires = new Date(Date.now() + validDays * day).toISOString();

@@ -5,8 +5,8 @@ import { siteContent } from '@studio/content/reader/site-content.ts';
 import { listedRoute } from '#routing/listed-route.ts';
 
 /**
- * A brand's mark as a file of its own: loaded when the strip comes near, cached for all pages. A brand
- * that has none gets its initial in a square.
+ * A brand's logo as a file of its own: loaded when it scrolls near, cached for all pages. A brand without one gets
+ * its initial in a square.
  */
 export const getStaticPaths = (() =>
   usedTechnologies(siteContent()).map(({ id, name, icon }) => ({
@@ -23,7 +23,7 @@ const pathOf = (icon: string): string => {
 const squareOf = (name: string): string =>
   `<path d="M0 0h24v24H0zM2 2v20h20V2z" fill-rule="evenodd"/><text x="12" y="17" font-family="system-ui,sans-serif" font-size="14" font-weight="700" text-anchor="middle">${/[\p{L}\p{N}]/u.exec(name)?.[0] ?? ''}</text>`;
 
-/** An image cannot see the page's tokens, so it carries the ink of both schemes itself. */
+/** An image cannot use the page's tokens, so it contains the ink of both color schemes. */
 export const GET = listedRoute(
   getStaticPaths,
   ({ name, icon }) =>

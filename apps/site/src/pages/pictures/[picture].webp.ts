@@ -5,7 +5,7 @@ import { checkPicture } from '@studio/content/reader/check-picture.ts';
 import { cutPicture, cutsOf } from '#pictures/cut-picture.ts';
 import { listedRoute } from '#routing/listed-route.ts';
 
-/** Every picture of content/ in every form a page shows it in. */
+/** Every picture of content/ in every size and crop that a page uses. */
 export const getStaticPaths = (() =>
   siteContent().pictures.flatMap((original) =>
     cutsOf(original.use).map((cut) => ({

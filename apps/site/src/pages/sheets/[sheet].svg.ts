@@ -4,7 +4,10 @@ import { exampleSheets, sheetPictures } from '@studio/content/routes/prefilled-s
 import { sheetPicture, sheetsBeingDrawn } from '#pictures/sheet-picture.ts';
 import { listedRoute } from '#routing/listed-route.ts';
 
-/** Examples of the sheet as small pictures, loaded when they come near; and one that draws three. None while it is off. */
+/**
+ * Thumbnails of example sheets, loaded when they scroll near, and one that animates three. No files while the sheet
+ * is off.
+ */
 export const getStaticPaths = (() => {
   const { sheet, company } = siteContent();
   if (!sheet) return [];

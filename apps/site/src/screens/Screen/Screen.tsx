@@ -48,6 +48,6 @@ const screens: Screens = {
   problem: ContactScreen,
 };
 
-/** Any page, drawn by the screen of its kind; a kind without one is a type error. */
+/** Renders any page with the screen of its kind; a kind without one is a type error. */
 export const Screen = <Kind extends PageKind>(props: ScreenProps<Kind>): ReactNode =>
   screens[props.page.subject.kind](props);

@@ -1,7 +1,7 @@
 /**
- * How soon we answered, as it is today in place of the day of the build; empty where nothing may be said.
- * Without an answer from the service, what was built stays: it names its day.
- * Not checked here, as the page has no byte left for it; the service is held to the schema (0042).
+ * Replaces the response time of the build by today's; empty if none may be published. Without an answer from the API
+ * the built sentence stays, which has its date. Not validated here, to keep the page small; the API is tested against
+ * the schema (0042).
  */
 const place = document.querySelector('[data-response-time]') as HTMLElement;
 

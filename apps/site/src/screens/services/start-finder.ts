@@ -1,4 +1,4 @@
-/** The services of some answers, by address, that fit best: two or three. */
+/** The two or three services that fit the given answers best, by path. */
 type Fitting = (chosen: readonly (readonly string[])[]) => string[];
 
 const addressIn = (item: Element): string => item.querySelector('a')?.getAttribute('href') ?? '';
@@ -17,7 +17,7 @@ export function startFinder(fitting: Fitting): void {
   const toResult = Object.assign(document.createElement('a'), { href: `#${result.id}` });
   const warnings = [...finder.querySelectorAll('details li')];
 
-  /** The small drawing of a service, which is further down the page among its group. */
+  /** The small drawing of a service, copied from its group further down the page. */
   const markOf = (address: string): Element[] =>
     [...document.querySelectorAll('li:has(> svg)')]
       .filter(leadsTo(address))
@@ -25,7 +25,7 @@ export function startFinder(fitting: Fitting): void {
       // A service may be in two groups.
       .slice(0, 1);
 
-  /** A service's warning with its mark, and the reasons of the chosen answers before it. */
+  /** A service's "not for" note with its mark, after the reasons of the chosen answers. */
   const row = (address: string, reasons: readonly Element[]): Element[] =>
     warnings.filter(leadsTo(address)).map((warning) => {
       const made = document.importNode(warning, true);
@@ -37,7 +37,7 @@ export function startFinder(fitting: Fitting): void {
       return made;
     });
 
-  /** The way on to a sheet: what the answers draw there, and all of them in words. */
+  /** The link to a sheet that contains the answers, with their text. */
   const sheet = result.querySelector<HTMLAnchorElement>('a[href^="/sheet"]');
   const begin = (answers: readonly HTMLElement[]): void => {
     const words = answers.map((answer) =>
@@ -65,9 +65,9 @@ export function startFinder(fitting: Fitting): void {
     toResult.textContent = `${soFar}${names.length} services fit: ${names.join(', ')}.`;
     status.replaceChildren(toResult);
   };
-  // Only now: where this script does not arrive, the table stays.
+  // Set last: if this script does not load, the table stays.
   finder.dataset['asking'] = '';
   finder.addEventListener('change', show);
-  // Who comes back to the page finds the answers kept by the browser.
+  // On a return to the page the browser has restored the answers.
   addEventListener('pageshow', show);
 }

@@ -1,19 +1,19 @@
-/** Hours by the company's clock; the same shape as outline/working-hours.ts writes into the page. */
+/** Hours in the company's time zone, in the shape that outline/working-hours.ts writes into the page. */
 interface OurDay {
   readonly day: readonly [number, number];
   readonly agreed: readonly [number, number];
   readonly ahead: number;
 }
 
-/** To the half hour: a promise about hours is no finer. */
+/** Rounded to half hours, because an agreement is no more precise. */
 const inWords = (hours: number): string => String(Math.round(hours * 2) / 2 || 'no');
 
-/** Draws the reader's own day from nine to six into the chart, and says how much of it is shared. */
+/** Draws the visitor's own nine-to-six day into the chart, and says how much of it is shared. */
 export function startOwnHours(): void {
   const said = document.querySelector<HTMLElement>('[data-own-hours]');
   if (!said) return;
   const { day, agreed, ahead } = JSON.parse(said.dataset['ownHours'] ?? '') as OurDay;
-  // The sign of getTimezoneOffset is turned: behind UTC is positive.
+  // getTimezoneOffset is positive for zones behind UTC.
   const behind = ahead + new Date().getTimezoneOffset() / 60;
   const from = (((9 + behind) % 24) + 24) % 24;
   const bars = [from, from - 24].map((start) => [Math.max(start, 0), Math.min(start + 9, 24)]);

@@ -10,13 +10,13 @@ import styles from './CallToAction.module.css';
 interface CallToActionProps {
   readonly title: string;
   readonly text: ComponentProps<typeof RichText>['text'];
-  /** Where a sheet can be drawn, while there are sheets. */
+  /** The path of the sheet page, if it is on. */
   readonly sheet: string | undefined;
   readonly sheetName?: string;
   readonly drawing?: ReactNode;
 }
 
-/** The blank sheet that ends a page: the next drawing is the reader's. */
+/** The end of a page: a blank sheet, which invites the visitor to draw. */
 export function CallToAction({
   title,
   text,

@@ -10,17 +10,17 @@ import styles from './ClosingBand.module.css';
 interface ClosingBandProps {
   readonly title: string;
   readonly text: ComponentProps<typeof RichText>['text'];
-  /** The heading of the form: the sheet the reader fills. */
+  /** The heading of the form. */
   readonly sheet: string;
-  /** A sheet to draw on instead, begun with what the page is about, while there are sheets. */
+  /** A link to a sheet prefilled with the page's subject, if the sheet page is on. */
   readonly begun: string | undefined;
   readonly email: string;
   readonly phone: string;
-  /** The form; an island, so the page hands it in. */
+  /** The form; an island, so it is passed in by the page. */
   readonly form: ReactNode;
 }
 
-/** The end of a page that asks: the call on blue, and beside it the blank sheet, which is the form. */
+/** The end of a page with a form: the call to action on blue, and the form beside it. */
 export function ClosingBand({ title, text, sheet, begun, email, phone, form }: ClosingBandProps) {
   return (
     <Band ground="wash" id="contact" labelledBy="contact-title">

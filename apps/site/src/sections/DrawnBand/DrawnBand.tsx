@@ -8,14 +8,14 @@ import styles from './DrawnBand.module.css';
 interface DrawnBandProps {
   readonly id: string;
   readonly title: string;
-  /** Beside the title: why one should look. */
+  /** Text beside the title. */
   readonly opening?: ReactNode;
   readonly drawing: ReactNode;
   /** The text below the drawing, in Cells. */
   readonly children: ReactNode;
 }
 
-/** A drawing over the whole width under its heading, and what belongs to it below. */
+/** A full-width drawing below its heading, with text below it. */
 export function DrawnBand({ id, title, opening, drawing, children }: DrawnBandProps) {
   return (
     <Band labelledBy={id}>

@@ -21,7 +21,7 @@ interface Model {
 
 interface EngagementModelsProps {
   readonly company: string;
-  /** The page of terms, while there is one. */
+  /** The path of the terms page, if it is on. */
   readonly terms: string | undefined;
   readonly models: {
     readonly team: Model;
@@ -31,7 +31,7 @@ interface EngagementModelsProps {
   };
 }
 
-/** The two ways to work together, side by side, each with its drawing and its terms. */
+/** The two engagement models, side by side, each with its drawing and its terms. */
 export function EngagementModels({ company, terms, models }: EngagementModelsProps) {
   const { team, project, sample } = models;
   return (
@@ -49,7 +49,7 @@ export function EngagementModels({ company, terms, models }: EngagementModelsPro
 interface ModelCellProps {
   readonly model: Model;
   readonly drawing: ReactNode;
-  /** What is paid for is not confirmed yet. */
+  /** True while the price is not confirmed. */
   readonly sample?: boolean | undefined;
   readonly children?: ReactNode;
 }

@@ -13,12 +13,12 @@ interface ExamplesBandProps {
     readonly name: string;
     readonly line: string;
     readonly href: string;
-    /** The address of a small picture of it. */
+    /** The URL of its thumbnail. */
     readonly picture: string;
   }[];
 }
 
-/** Example sheets; each opens with its answers, to be changed. */
+/** Example sheets; each opens with its answers, which can be changed. */
 export function ExamplesBand({ title, opening, examples }: ExamplesBandProps) {
   return (
     <Band ground="wash" labelledBy="examples">

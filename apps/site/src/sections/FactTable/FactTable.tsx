@@ -3,9 +3,9 @@ import { Cell } from '#ui/Cell/Cell.tsx';
 import styles from './FactTable.module.css';
 
 interface FactTableProps {
-  /** A heading of its own, where the band's is not the table's. */
+  /** A heading of its own, if it differs from the band's. */
   readonly heading?: ReactNode;
-  /** What the three columns hold, for those who hear the table. */
+  /** The names of the three columns, for screen readers. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly id: string;

@@ -12,13 +12,13 @@ interface FormNoticeProps {
   readonly phone: string;
   /** 'post' works everywhere, 'script' needs JavaScript, 'none' means that nothing can be sent. */
   readonly sending: 'post' | 'script' | 'none';
-  /** Below the form instead of beside its button, where the button says more. */
+  /** Below the form instead of beside its button. */
   readonly below?: boolean;
-  /** The form; an island, so the page hands it in. */
+  /** The form; an island, so it is passed in by the page. */
   readonly children?: ReactNode;
 }
 
-/** A form with what is kept of it, why and how long; or, where nothing can be sent, the other ways. */
+/** A form with its privacy notice; or, if nothing can be sent, the other ways to reach us. */
 export function FormNotice({ notice, email, phone, sending, below, children }: FormNoticeProps) {
   if (sending === 'none')
     return (
@@ -38,7 +38,7 @@ export function FormNotice({ notice, email, phone, sending, below, children }: F
           </p>
         </noscript>
       )}
-      {/* The whole notice, with every point the law asks for, is one press away. */}
+      {/* The full notice, with every point the law requires, is one click away. */}
       <details className={below ? styles.notice : `${styles.notice} ${styles.beside}`}>
         <summary>{notice.brief}</summary>
         <Points points={notice.points} />

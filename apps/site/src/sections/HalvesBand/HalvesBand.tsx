@@ -10,7 +10,7 @@ interface HalvesBandProps {
   readonly right: ReactNode;
 }
 
-/** Two halves that answer each other, each under a heading of its own or one beside a drawing. */
+/** Two corresponding halves, each with a heading of its own, or one with a drawing. */
 export function HalvesBand({ labelledBy, left, right }: HalvesBandProps) {
   return (
     <Band labelledBy={labelledBy}>

@@ -11,17 +11,17 @@ interface InnerHeroProps {
   /** Above the title: a label or the breadcrumbs. */
   readonly above: ReactNode;
   readonly title: string;
-  /** One large line under the title; the opening is small beside it. */
+  /** A large line below the title; the opening text is small beside it. */
   readonly line?: ReactNode;
   readonly opening: ReactNode;
   readonly action?: { readonly name: string; readonly href: string };
   /** On the right half. */
   readonly drawing?: ReactNode;
-  /** The cells of a title block: under the words, or on the right half where nothing is drawn. */
+  /** The cells of a title block: below the text, or on the right half if nothing is drawn. */
   readonly block?: ComponentProps<typeof TitleBlock>['cells'];
 }
 
-/** The opening of an inner page: what it is about, the drawing that explains it, and its figures. */
+/** The opening of an inner page: its subject, its drawing and its key figures. */
 export function InnerHero(props: InnerHeroProps) {
   const { ground = 'blue', above, title, line, opening, action, drawing, block = [] } = props;
   return (

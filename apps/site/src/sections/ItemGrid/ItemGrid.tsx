@@ -9,7 +9,7 @@ interface ItemGridProps {
   }[];
 }
 
-/** Short statements, two to a row where there is room, each a title and what it means. */
+/** Short statements, each a title and a text, in two columns if there is room. */
 export function ItemGrid({ items }: ItemGridProps) {
   return (
     <ul className={styles.grid}>

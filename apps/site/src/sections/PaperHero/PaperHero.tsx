@@ -11,13 +11,13 @@ interface PaperHeroProps {
   readonly wide?: boolean;
   /** Shown beside the words, on the right half. */
   readonly drawing?: ReactNode;
-  /** What the page is for, under the words, … */
+  /** The introduction below the title, … */
   readonly children?: ReactNode;
-  /** … and what goes with it, in a narrower column on the right. */
+  /** … and content in a narrower column on the right. */
   readonly aside?: ReactNode;
 }
 
-/** The quiet opening: a large heading on paper. */
+/** The plain opening: a large heading on paper. */
 export function PaperHero(props: PaperHeroProps) {
   const { above, title, opening, wide = false, drawing, children, aside } = props;
   return (

@@ -10,7 +10,7 @@ interface ProjectCardProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** A piece of work: its cover drawing, its name, its disciplines and stack. */
+/** A project: its cover drawing, its name, its disciplines and stack. */
 export function ProjectCard({ project, span, level: Heading }: ProjectCardProps) {
   const { href, name, line, sample, ground } = project;
   const isWide = span === 'full';

@@ -13,7 +13,7 @@ interface Quote {
   readonly sample: boolean;
 }
 
-/** The quotes as a list, one to a screen; the carousel moves it, a finger can too. */
+/** The reviews as a list, one per screen; the carousel moves it, and it can be swiped. */
 export function ReviewSlides({ reviews }: { readonly reviews: readonly Quote[] }) {
   return (
     <ul className={styles.slides}>

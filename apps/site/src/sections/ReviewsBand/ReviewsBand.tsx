@@ -8,7 +8,7 @@ interface ReviewsBandProps {
   readonly id: string;
   readonly number: string;
   readonly title: string;
-  /** The carousel; an island, so the page hands it in. */
+  /** The carousel; an island, so it is passed in by the page. */
   readonly children: ReactNode;
 }
 

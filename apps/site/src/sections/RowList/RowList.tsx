@@ -6,19 +6,19 @@ import styles from './RowList.module.css';
 interface RowListProps {
   readonly rows: readonly {
     readonly title: string;
-    /** Where a link to this row arrives. */
+    /** The anchor of this row. */
     readonly id?: string;
-    /** Where the title leads, if it does. */
+    /** The link of the title, if it has one. */
     readonly href?: string;
     readonly text: ComponentProps<typeof RichText>['text'];
     /** Content below the text. */
     readonly below?: ReactNode;
-    /** What takes the right half; the text is then under its title. */
+    /** Content of the right half; the text is then below its title. */
     readonly beside?: ReactNode;
   }[];
 }
 
-/** Titles on the left half, what they mean on the right. Goes inside a Frame. */
+/** Titles on the left half, texts on the right. Goes inside a Frame. */
 export function RowList({ rows }: RowListProps) {
   return (
     <Cell as="ul" inset="subgrid">

@@ -15,7 +15,7 @@ interface RowsBandProps {
   readonly rows: ComponentProps<typeof RowList>['rows'];
 }
 
-/** A band that is a heading and a list of titles with what they mean. */
+/** A band with a heading and a list of titles and texts. */
 export function RowsBand({ id, title, opening, tag, rows }: RowsBandProps) {
   return (
     <Band labelledBy={id}>

@@ -6,7 +6,7 @@ interface StruckListProps {
   readonly items: readonly ComponentProps<typeof RichText>['text'][];
 }
 
-/** What is not: each with the red pencil's cross. */
+/** What is excluded, each with a red cross. */
 export const StruckList = ({ items }: StruckListProps) => (
   <ul className={styles.struck}>
     {items.map((item, i) => (

@@ -10,7 +10,7 @@ interface ThirdsBandProps {
   readonly heading: ReactNode;
   readonly thirds: readonly {
     readonly title: string;
-    /** Where a link to this third arrives. */
+    /** The anchor of this third. */
     readonly id?: string;
     readonly picture?: ReactNode;
     readonly words: ReactNode;
@@ -19,7 +19,7 @@ interface ThirdsBandProps {
 
 const spans = ['1-4', '5-8', '9-12'] as const;
 
-/** Three to a row: a picture, a name under it and what there is to say. */
+/** Three columns: a picture, a name below it, and a text. */
 export function ThirdsBand({ labelledBy, heading, thirds }: ThirdsBandProps) {
   return (
     <Band labelledBy={labelledBy}>

@@ -9,15 +9,15 @@ interface TitleBlockProps {
     /** Two columns instead of one. */
     readonly wide?: boolean;
   }[];
-  /** On a phone the large words alone, where the page says the rest below. */
+  /** On a phone only the large text, because the page has the rest below. */
   readonly brief?: boolean;
   readonly className?: string | undefined;
 }
 
-/** What is marked as a sample says so on a phone too. */
+/** The mark of a sample is shown on a phone too. */
 const isMarked = (says: string): boolean => /\bsample\b/i.test(says);
 
-/** The block in the corner of a drawing: what it is, in a few figures. */
+/** The block in the corner of a drawing: its key facts. */
 export const TitleBlock = ({ cells, brief = false, className }: TitleBlockProps) => (
   <dl className={[styles.block, brief && styles.brief, className].filter(Boolean).join(' ')}>
     {cells.map(({ term, value, says, wide }) => (

@@ -9,7 +9,7 @@ interface WorkCoverProps {
   readonly first?: boolean;
 }
 
-/** A piece of work by what it looks like: a picture of it, or a drawing. */
+/** The cover of a project: a picture or a drawing. */
 export function WorkCover({ project, cut, first = false }: WorkCoverProps) {
   const { cover, picture, coverText } = project;
   return picture === undefined ? (

@@ -1,6 +1,6 @@
 import styles from './Arrow.module.css';
 
-/** The fonts hold no arrows, so that they stay small: ours is drawn. */
+/** The font subsets have no arrows, so this one is drawn. */
 export function Arrow({ toward = 'right' }: { readonly toward?: 'left' | 'right' }) {
   return (
     <svg className={`${styles.arrow} ${styles[toward]}`} viewBox="0 0 28 10" aria-hidden="true">

@@ -10,7 +10,7 @@ interface BandProps {
   readonly children: ReactNode;
 }
 
-/** A full-width strip of the page, divided from the one above by a rule. */
+/** A full-width section of the page, separated from the one above by a line. */
 export function Band({ ground = 'paper', id, labelledBy, className, children }: BandProps) {
   const classes = [styles.band, styles[ground], ground === 'blue' && 'on-blue', className];
   return (

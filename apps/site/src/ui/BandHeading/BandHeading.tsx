@@ -11,7 +11,7 @@ interface BandHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a band: what it is called, and why one should read it. Goes inside a Frame. */
+/** The heading of a band, with an introduction beside it. Goes inside a Frame. */
 export function BandHeading({ id, title, glyph, children }: BandHeadingProps) {
   return (
     <Cell inset="subgrid" className={styles.heading}>

@@ -1,7 +1,7 @@
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** The way here, without the page itself. */
+  /** The breadcrumbs, without the page itself. */
   readonly trail: readonly { readonly name: string; readonly href: string }[];
 }
 

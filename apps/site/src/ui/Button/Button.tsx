@@ -5,7 +5,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
   readonly look?: 'solid' | 'line';
 }
 
-/** Does something on this page; what leads to another is a ButtonLink. */
+/** For an action on this page; a link to another page is a ButtonLink. */
 export function Button({ look = 'solid', ...button }: ButtonProps) {
   const classes = [styles.button, look === 'line' && styles.line].filter(Boolean).join(' ');
   return <button type="button" className={classes} {...button} />;

@@ -11,7 +11,7 @@ interface ButtonLinkProps {
 
 /** A call to action that leads to another page. */
 export function ButtonLink({ href, look = 'solid', arrow = true, children }: ButtonLinkProps) {
-  // Solid is what a button is anyway; only the other looks have rules of their own.
+  // Solid is the default of a button; only the other looks have rules of their own.
   const classes = ['screen-only', styles.button, styles[look]].filter(Boolean).join(' ');
   return (
     <a className={classes} href={href}>

@@ -22,7 +22,7 @@ export type Span =
 interface CellProps {
   /** Columns from the desktop breakpoint up, counted from 1; below it a cell takes the whole width. */
   readonly span?: Span;
-  /** `subgrid` hands the columns on to the children, which then carry the inset themselves. */
+  /** `subgrid` passes the columns on to the children, which then set the inset themselves. */
   readonly inset?: 'line' | 'none' | 'subgrid';
   readonly as?:
     | 'div'

@@ -3,7 +3,7 @@ import styles from './ContactLinks.module.css';
 
 interface ContactLinksProps {
   readonly email: string;
-  /** As people read it, with spaces. */
+  /** Formatted for people, with spaces. */
   readonly phone: string;
 }
 

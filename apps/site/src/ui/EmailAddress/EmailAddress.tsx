@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address that breaks before its @ or after a dot where a line is too short for it, nowhere else. */
+/** An address that, if a line is too short, breaks only before its @ or after a dot. */
 export const EmailAddress = ({ children }: { readonly children: string }) =>
   children.split(/(?=@)|(?<=\.)/u).map((piece, index) => (
     <Fragment key={index}>

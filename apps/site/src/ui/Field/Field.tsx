@@ -4,19 +4,19 @@ import styles from './Field.module.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly id: string;
   readonly label: string;
-  /** Said beside the label, for example “(optional)”. */
+  /** Beside the label, for example “(optional)”. */
   readonly hint?: string;
-  /** Said below the input, always. */
+  /** Always shown below the input. */
   readonly note?: string | undefined;
-  /** What is wrong with the value; announced with the field. */
+  /** The error; announced with the field. */
   readonly error?: string | undefined;
-  /** How a right value looks; shown below the error. */
+  /** An example of a valid value; shown below the error. */
   readonly example?: string | undefined;
   /** A control before the input that belongs to it. */
   readonly before?: ReactNode;
 }
 
-/** A label, its input and, when something is wrong, the sentence that says so. */
+/** A label, its input and, if it is invalid, the error. */
 export function Field({ id, label, hint, note, error, example, before, ...input }: FieldProps) {
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './MoreLink.module.css';
 
-/** A quiet link onwards, with an arrow. */
+/** A plain link to another page, with an arrow. */
 export function MoreLink({
   href,
   children,

@@ -2,18 +2,18 @@ interface PictureProps {
   readonly name: string;
   readonly text: string;
   readonly cut: 'wide' | 'half' | 'portrait';
-  /** Seen as soon as the page opens, so it is not left for later. */
+  /** Visible as soon as the page opens, so it is not loaded lazily. */
   readonly first?: boolean;
 }
 
-/** What pictures/cut-picture.ts makes of a picture, and how wide the page shows it. */
+/** The crops that pictures/cut-picture.ts makes of a picture, with their widths on the page. */
 const cuts = {
   wide: { widths: [1360, 680], ratio: 672 / 1360, sizes: '(width >= 85em) 85rem, 100vw' },
   portrait: { widths: [584], ratio: 400 / 584, sizes: '(width >= 64em) 33vw, 100vw' },
   half: { widths: [800, 400], ratio: 560 / 800, sizes: '(width >= 64em) 50vw, 100vw' },
 } as const;
 
-/** A photograph in the sizes the build has cut of it. */
+/** A photograph in the sizes that the build has made of it. */
 export function Picture({ name, text, cut, first = false }: PictureProps) {
   const { widths, ratio, sizes } = cuts[cut];
   const address = (width: number): string => `/pictures/${name}-${cut}-${width}.webp`;

@@ -9,7 +9,7 @@ interface PointsProps {
   }[];
 }
 
-/** Short points in small type, each led in by what it is about. */
+/** Short points in small type, each with a bold lead-in. */
 export const Points = ({ className, points }: PointsProps) => (
   <ul className={className}>
     {points.map(({ title, words }) => (

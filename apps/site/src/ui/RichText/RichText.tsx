@@ -8,30 +8,30 @@ type Inline =
 
 interface RichTextProps {
   readonly text: readonly Inline[];
-  /** On a sheet that was corrected in red, emphasis is what was written in. */
+  /** On a sheet with corrections, emphasis is added text. */
   readonly corrected?: boolean;
 }
 
-/** Said to those who cannot see it: most screen readers do not announce del and ins by themselves. */
-export const Heard = ({ children }: { readonly children: string }) => (
+/** Text for screen readers only: most do not announce del and ins. */
+export const ScreenReaderText = ({ children }: { readonly children: string }) => (
   <span className="visually-hidden">{children}</span>
 );
 
-/** Running text with emphasis, links and claims; each claim's number leads to its source line. */
+/** Text with emphasis, links and claims; each claim's number links to its source. */
 export function RichText({ text, corrected = false }: RichTextProps) {
   return text.map((part, i) => {
     switch (part.kind) {
       case 'emphasis':
         return (
           <em key={i}>
-            {corrected && <Heard>added: </Heard>}
+            {corrected && <ScreenReaderText>added: </ScreenReaderText>}
             {part.text}
           </em>
         );
       case 'struck':
         return (
           <del key={i}>
-            <Heard>deleted: </Heard>
+            <ScreenReaderText>deleted: </ScreenReaderText>
             {part.text}
           </del>
         );

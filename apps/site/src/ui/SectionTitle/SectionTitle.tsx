@@ -10,7 +10,7 @@ interface SectionTitleProps {
   readonly action?: ReactNode;
 }
 
-/** Number and name on one baseline, each starting at a grid line. */
+/** Number and name on one baseline, each aligned with a grid line. */
 export function SectionTitle({ id, number, title, action }: SectionTitleProps) {
   return (
     <Frame lines="quarters">

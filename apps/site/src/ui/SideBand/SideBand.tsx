@@ -13,7 +13,7 @@ interface SideBandProps {
   readonly opening?: ComponentProps<typeof RichText>['text'];
   /** A stamp under the opening, for example on a sample. */
   readonly tag?: string;
-  /** A row of an index: its name in text size, with little air. */
+  /** A row of an index: its name in text size, with little space. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }

@@ -3,10 +3,10 @@ import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from '../ButtonLink/ButtonLink.module.css';
 
 interface SubmitButtonProps {
-  /** Disabled to people, yet focusable: a button that is really disabled drops the focus to nowhere. */
+  /** Disabled but still focusable: a button with `disabled` would lose the focus. */
   readonly busy?: boolean;
   readonly arrow?: boolean;
-  /** Outlined, for what is not the first thing to do. */
+  /** Outlined, for a secondary action. */
   readonly line?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ interface TermsProps extends Omit<ComponentProps<'dl'>, 'className' | 'children'
   readonly terms: readonly { readonly term: string; readonly words: ReactNode }[];
 }
 
-/** Terms and what they stand for, row by row. */
+/** Terms and definitions, row by row. */
 export const Terms = ({ terms, ...list }: TermsProps) => (
   <dl className={styles.terms} {...list}>
     {terms.map(({ term, words }) => (

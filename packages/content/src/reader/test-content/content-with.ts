@@ -7,7 +7,7 @@ import { formatFinding } from '../finding.ts';
 import { loadContent, type Content } from '../load-content.ts';
 import { validFiles } from './valid-files.ts';
 
-/** What to change in the valid content: by file and field; undefined takes a file or a field away. */
+/** Changes to the valid content, by file and field; undefined removes a file or a field. */
 export type Overrides = Readonly<
   Record<string, Readonly<Record<string, unknown>> | string | Uint8Array | undefined>
 >;
@@ -54,6 +54,6 @@ function set(raw: unknown, [key, ...rest]: readonly string[], value: unknown): v
 
 export const contentWith = (faults: Overrides): Content => withContentFolder(faults, loadContent);
 
-/** What a check says about content with faults, in the sentences a person reads. */
+/** The messages of a check on content with faults. */
 export const messagesOf = (check: Check, faults: Overrides): string[] =>
   check(contentWith(faults)).map(formatFinding);

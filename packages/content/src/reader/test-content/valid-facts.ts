@@ -1,6 +1,6 @@
 const answeredFor = { sample: false, owner: 'Head of rules', expires: '9999-01-01' };
 
-/** What the clean pages say about prices and durations. */
+/** The prices and durations of the valid pages. */
 export const validFacts = {
   team: { about: 'Who works', unit: 'people', least: 2, most: 2, ...answeredFor },
   length: { about: 'How long it takes', unit: 'weeks', least: 2, most: 3, ...answeredFor },

@@ -162,7 +162,7 @@ const folder = (
   write: (own: string, i: number) => object,
 ): [string, object][] => slugs.map((own, i) => [`${name}/${own}.yaml`, write(own, i)]);
 
-/** For tests: the smallest content in which no check finds anything, as it would be in YAML. */
+/** For tests: the smallest content without findings, as parsed YAML. */
 export const validFiles: Readonly<Record<string, object>> = {
   'company.yaml': company,
   'claims.yaml': claims,

@@ -48,7 +48,7 @@ const answer = {
   sample: false,
 };
 
-/** A page of each kind: a new one is a type error here before it fails a test. */
+/** A page of each kind: a missing new one is a type error here before a test fails. */
 export const validPages: Readonly<Record<`pages/${keyof typeof pageSchemas}.yaml`, object>> = {
   'pages/home.yaml': {
     ...headed('home'),

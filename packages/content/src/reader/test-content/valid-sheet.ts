@@ -2,7 +2,7 @@ import { serviceSlugs } from './valid-service.ts';
 
 const todays = ['paper', 'site', 'app', 'servers', 'machine'] as const;
 
-/** The smallest rules of a sheet: each service has one answer that speaks for it. */
+/** The smallest rules of a sheet: each service has one answer that votes for it. */
 export const validSheet = {
   ways: {
     team: { name: 'A team', notIf: 'no one steers it.' },

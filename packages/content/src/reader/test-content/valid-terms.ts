@@ -25,7 +25,7 @@ const scenario = (own: string) => ({
   price: 'price',
 });
 
-/** The page a buyer reads, with every part. */
+/** The terms page with every part. */
 export const validTerms = {
   title: 'Page terms',
   summary: summaryOf('terms page'),

@@ -1,6 +1,6 @@
-/** For tests: words in which no check finds anything. */
+/** For tests: text without findings. */
 
-/** Text that only this page has: every five words of it hold the page's own. */
+/** Text that only this page has: any five consecutive words contain the page's own. */
 export const says = (own: string, topic = 'text'): string =>
   `About ${own} this ${topic} says ${own} things that ${own} alone can say.`;
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from './compose.module.css';
 
 interface AlreadyAnsweredNoteProps extends AlreadyAnswered {
-  /** What was to become of the enquiry with the answer that was held up. */
+  /** The state that the enquiry was to get with the reply. */
   readonly then: AfterReply;
   readonly onSend: (then: AfterReply, seen: string) => void;
 }

@@ -24,7 +24,7 @@ export function AttachButton({ onFiles }: AttachButtonProps) {
         aria-label="Files to attach"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again after it was removed.
+          // Reset, so that the same file can be chosen again after it was removed.
           currentTarget.value = '';
         }}
       />

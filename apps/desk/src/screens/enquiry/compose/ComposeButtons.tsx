@@ -15,7 +15,7 @@ interface ComposeButtonsProps {
   readonly onOpen: (what: DraftKind) => void;
 }
 
-/** The composer while it is shut: what can be written, who is at it, and what was begun. */
+/** The closed composer: buttons to write, who else is writing, and the unfinished draft. */
 export function ComposeButtons({ enquiry, meId, onOpen }: ComposeButtonsProps) {
   const writing = writersSentence(useWriters(enquiry.id));
   const isClosed = enquiry.state === 'closed';

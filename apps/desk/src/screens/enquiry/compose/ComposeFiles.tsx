@@ -6,7 +6,7 @@ const DraftFiles = lazy(() =>
   import('./DraftFiles.tsx').then((part) => ({ default: part.DraftFiles })),
 );
 
-/** The files of a reply, loaded with the first of them, and the way to more. */
+/** The files of a reply; the list is loaded with the first file. */
 export function ComposeFiles({ files }: { readonly files: ReplyFiles }) {
   const { kept, uploads, offered } = files;
   return (

@@ -7,13 +7,13 @@ import type { useAddressing } from './use-addressing.ts';
 interface ComposeHeaderProps {
   readonly fields: EnquiryDetail['fields'];
   readonly to: ReturnType<typeof useAddressing>;
-  /** Whom a reply to all goes to besides the enquirer. */
+  /** The recipients of a reply to all, besides the enquirer. */
   readonly all: Recipients['all'];
   readonly onForward: (isForward: boolean) => void;
   readonly onSignature: () => void;
 }
 
-/** To whom it goes, in one line, and the ways to more. */
+/** The recipients in one line, with buttons to change them. */
 export function ComposeHeader({ fields, to, all, onForward, onSignature }: ComposeHeaderProps) {
   const { addressing } = to;
   const isForward = addressing.way === 'forward';

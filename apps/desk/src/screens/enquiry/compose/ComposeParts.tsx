@@ -13,12 +13,12 @@ interface ComposePartsProps {
   readonly to: ReturnType<typeof useAddressing>;
   readonly subject: string;
   readonly fault: string | undefined;
-  /** While it is being changed. */
+  /** Set while the signature is being changed. */
   readonly signature: SignatureView | undefined;
   readonly onSigned: () => void;
 }
 
-/** Who gets it and what one signs with: most replies need neither, so they are loaded when opened. */
+/** Recipients and signature: most replies need neither, so they are loaded when opened. */
 export function ComposeParts({ to, subject, fault, signature, onSigned }: ComposePartsProps) {
   const { addressing, isShown, write } = to;
   return (

@@ -19,7 +19,7 @@ function Line({ name, isRefused = false, onRemove, removeText, children }: LineP
   return (
     <li>
       <FileKind name={name} isBlocked={isRefused} />
-      <span className={styles['told']}>
+      <span className={styles['content']}>
         <bdi className={isRefused ? styles['struck'] : styles['name']}>{name}</bdi> {children}
       </span>
       <Button look="quiet" aria-label={`${removeText} ${name}`} onClick={onRemove}>
@@ -92,7 +92,7 @@ function Kept({ file, files }: { readonly file: DraftFile; readonly files: Reply
   );
 }
 
-/** What goes along with the reply, and what does not, with the reason. */
+/** The files that are sent with the reply, and those that are not, with the reason. */
 export function DraftFiles({ files }: { readonly files: ReplyFiles }) {
   const { kept, uploads, offered, leftOut } = files;
   const refused = uploads.filter(({ fault }) => fault !== undefined).length;
@@ -120,7 +120,7 @@ export function DraftFiles({ files }: { readonly files: ReplyFiles }) {
                   files.choose(id, currentTarget.checked);
                 }}
               />
-              <span className={styles['told']}>
+              <span className={styles['content']}>
                 <bdi className={styles['name']}>{name}</bdi>{' '}
                 <span className={styles['dim']}>
                   {formatFileSize(bytes)}

@@ -14,7 +14,7 @@ const words: Readonly<Record<DraftStatus, string>> = {
   'gone-elsewhere': 'Sent or emptied in another window.',
 };
 
-/** Where the words are, in words. */
+/** Where the draft is saved, as text. */
 export function DraftState({ place, unfilled, isUnreached = false }: DraftStateProps) {
   if (unfilled !== undefined) return <>Fill in “{unfilled}” first.</>;
   if (isUnreached) return <>The desk does not answer. It was not sent, and is kept here.</>;

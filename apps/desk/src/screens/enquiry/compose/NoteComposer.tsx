@@ -11,7 +11,7 @@ import { DraftState } from './DraftState.tsx';
 import type { ComposerProps } from './ReplyComposer.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** A note among us. It never leaves the desk, but is given out with a copy of a person's data. */
+/** An internal note. It is never sent, but is part of a person's data export. */
 export function NoteComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
   const client = useQueryClient();
   const of = { staffId: me.id, enquiryId: enquiry.id, what: 'note' as const };

@@ -3,7 +3,7 @@ import { allMails } from '#parts/Thread/thread-mails.ts';
 import { MessageText } from '#parts/MessageText/MessageText.tsx';
 import styles from './compose.module.css';
 
-/** On a phone the answer covers everything: what is answered unfolds above it. */
+/** On a phone the composer covers the screen, so the message being answered unfolds above it. */
 export function OriginalMessage({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { fields, origin } = enquiry;
   const last = allMails(enquiry).findLast(
@@ -12,7 +12,7 @@ export function OriginalMessage({ enquiry }: { readonly enquiry: EnquiryDetail }
   return (
     <details className={styles['peek']}>
       <summary>
-        {/* One piece: a row of several would lose the spaces between them. */}
+        {/* One string: a row of several would lose the spaces between them. */}
         <span>
           What <bdi>{fields.name}</bdi> wrote
         </span>

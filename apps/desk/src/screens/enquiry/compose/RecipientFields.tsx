@@ -5,7 +5,7 @@ import styles from './RecipientFields.module.css';
 
 interface RecipientFieldsProps {
   readonly addressing: Addressing;
-  /** The thread's, unless it was changed. */
+  /** The thread's subject, unless it was changed. */
   readonly subject: string;
   readonly fault: string | undefined;
   readonly onChange: (addressing: Addressing) => void;
@@ -48,7 +48,7 @@ interface AddressLineProps {
   readonly onAddresses: (addresses: readonly string[]) => void;
 }
 
-/** Half an address is no address yet: what is typed stays as typed until others say what it is. */
+/** The text stays as typed until the addresses change from outside: half an address is not one yet. */
 function AddressLine({ label, addresses, describedBy, onAddresses }: AddressLineProps) {
   const [typed, setTyped] = useState('');
   const isTheirs = addressesIn(typed).join() === addresses.join();
@@ -66,7 +66,7 @@ function AddressLine({ label, addresses, describedBy, onAddresses }: AddressLine
   );
 }
 
-/** Who else gets it, and under which subject. */
+/** The recipients besides the enquirer, and the subject. */
 export function RecipientFields({ addressing, subject, fault, onChange }: RecipientFieldsProps) {
   const said = useId();
   const { way, to, cc, bcc } = addressing;

@@ -9,7 +9,7 @@ interface RemindChoiceProps {
 
 const choices = [1, 2, 3, 5, 10, 20];
 
-/** Whether I am told that they are silent, and when. */
+/** Whether and when the user is reminded that the enquirer is silent. */
 export function RemindChoice({ days, onDays }: RemindChoiceProps) {
   const id = useId();
   return (

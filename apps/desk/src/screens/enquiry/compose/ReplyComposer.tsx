@@ -16,7 +16,7 @@ import { forwardedText, withForwarded, withoutForwarded } from './forwarded.ts';
 import { DraftState } from './DraftState.tsx';
 import { ReplyFooter } from './ReplyFooter.tsx';
 import { ReplyTemplates } from './ReplyTemplates.tsx';
-import type { Asked } from './SendState.tsx';
+import type { SendOptions } from './SendState.tsx';
 import { OriginalMessage } from './OriginalMessage.tsx';
 import { useDraft } from './use-draft.ts';
 import { useReplyFiles } from './use-reply-files.ts';
@@ -28,16 +28,16 @@ export interface ComposerProps {
   readonly enquiry: EnquiryDetail;
   readonly me: { readonly id: string; readonly name: string };
   readonly onShut: () => void;
-  /** It is done: where one goes from there. */
+  /** Called after sending, to go on to the next enquiry. */
   readonly onDone: () => void;
 }
 
 interface ReplyComposerProps extends ComposerProps {
-  /** What was sent is a draft again: the user is brought back to it. */
+  /** Called after an undo, to return to the draft. */
   readonly onUndone: () => void;
 }
 
-/** An answer by mail. What is written is kept at every letter; what is sent can be taken back. */
+/** A reply by mail. The draft is saved at every keystroke, and sending can be undone. */
 export function ReplyComposer({ enquiry, me, onShut, onDone, onUndone }: ReplyComposerProps) {
   const of = { staffId: me.id, enquiryId: enquiry.id, what: 'reply' as const };
   const draft = useDraft(of, enquiry.drafts.reply);
@@ -46,7 +46,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onUndone }: ReplyCo
   const { signature, written, touch } = useSignedText(draft.text);
   const [isSigning, setSigning] = useState(false);
   const [remindAfter, setRemindAfter] = useState<number | null>(REMIND_AFTER_DAYS);
-  // What happens while the user writes is on the screen, but they need not have seen it.
+  // Events that arrive while the user writes are not counted as seen.
   const [seen] = useState(() => enquiry.events.at(-1)?.id ?? '0');
   const [unfilled, setUnfilled] = useState<string>();
   const text = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +63,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onUndone }: ReplyCo
     onUndone,
   });
 
-  /** The first place to fill in is chosen: the next letter takes its place. */
+  /** Selects the first gap, so that typing replaces it. */
   function showPlace(shown: string): void {
     const place = firstGap(shown);
     setUnfilled(place);
@@ -97,7 +97,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onUndone }: ReplyCo
   const fault = addressingFault(addressing);
   const isReady = hasOwnText(written) && !sending.isPending && fault === undefined && files.isReady;
 
-  function send({ then, since = seen, strangers = [], later }: Asked): void {
+  function send({ then, since = seen, strangers = [], later }: SendOptions): void {
     if (!isReady) return;
     if (!isForward && firstGap(written) !== undefined) {
       showPlace(written);

@@ -6,7 +6,7 @@ import styles from './compose.module.css';
 import { SendLaterChoices } from './SendLaterChoices.tsx';
 import { RemindChoice } from './RemindChoice.tsx';
 import { SendButtons } from './SendButtons.tsx';
-import { SendState, type Asked } from './SendState.tsx';
+import { SendState, type SendOptions } from './SendState.tsx';
 import type { useSendReply } from './use-send-reply.ts';
 
 interface ReplyFooterProps {
@@ -18,12 +18,12 @@ interface ReplyFooterProps {
   readonly isReady: boolean;
   readonly remindAfter: number | null;
   readonly onRemindAfter: (days: number | null) => void;
-  readonly onSend: (asked: Asked) => void;
-  /** Shown if there is no question. */
+  readonly onSend: (asked: SendOptions) => void;
+  /** Shown unless there is a question. */
   readonly children: ReactNode;
 }
 
-/** Below the text: questions before sending, the reminder, and when and how it is sent. */
+/** Below the text: questions before sending, the reminder, and the ways to send. */
 export function ReplyFooter(props: ReplyFooterProps) {
   const { enquiry, sending, isForward, onSend } = props;
   const hasWithdrawn = isWithdrawn(enquiry);

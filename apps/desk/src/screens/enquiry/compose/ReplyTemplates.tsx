@@ -21,15 +21,15 @@ interface ReplyTemplatesProps {
   readonly enquiry: EnquiryDetail;
   readonly me: { readonly name: string };
   readonly rowRef: RefObject<HTMLDivElement | null>;
-  /** Something is written: what is said for choosing gives its line to the text. */
+  /** Once text is written, the hint makes room for it. */
   readonly isBegun: boolean;
-  /** A template was chosen: its words, filled in. */
+  /** Called with the filled-in text of the chosen template. */
   readonly onText: (words: string) => void;
 }
 
 const named = (language: string): string => languageName(language) ?? language;
 
-/** Templates to begin the reply with: in their browser's language where there is one, and otherwise said so. */
+/** Templates to begin the reply with, in the language of their browser if available; otherwise the row says so. */
 export function ReplyTemplates({ enquiry, me, rowRef, isBegun, onText }: ReplyTemplatesProps) {
   const { data: templates = [] } = useQuery(templatesQuery);
   const { data: office } = useQuery(officeQuery);
@@ -52,7 +52,7 @@ export function ReplyTemplates({ enquiry, me, rowRef, isBegun, onText }: ReplyTe
   const insert = ({ chosen }: Choice) => {
     onText(filled(chosen.text, valuesIn(chosen.language)));
   };
-  // Said once where it is true of all of them, and otherwise of each.
+  // Said once if true of all templates, otherwise for each.
   const isNone = choices.length > 0 && choices.every(({ isInstead }) => isInstead);
   return (
     <>

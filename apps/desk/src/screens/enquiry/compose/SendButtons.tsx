@@ -8,17 +8,17 @@ import styles from './compose.module.css';
 
 interface SendButtonsProps {
   readonly isReady: boolean;
-  /** They withdrew: nothing becomes of the enquiry with it. */
+  /** They withdrew the enquiry, so the reply does not change its state. */
   readonly isWithdrawn: boolean;
   /** A forward is no answer, so it does not change the enquiry's state. */
   readonly isForward: boolean;
   readonly waysRef: RefObject<HTMLDetailsElement | null>;
   readonly onSend: (then: AfterReply) => void;
-  /** What else the menu offers. */
+  /** The other items of the menu. */
   readonly children: ReactNode;
 }
 
-/** What may become of the enquiry with the answer, besides waiting for them. */
+/** The states an enquiry can get with the reply, besides waiting. */
 const ways: readonly (readonly [AfterReply, string])[] = [
   ['answered', 'Send, and expect no answer'],
   ['won', 'Send and close: won'],

@@ -17,10 +17,10 @@ interface SendLaterChoicesProps {
   readonly onLater: (later: NonNullable<Sending['later']>) => void;
 }
 
-/** The digits before these choose what becomes of the enquiry. */
+/** The digits before it choose the state of the enquiry. */
 const FIRST_DIGIT = 5;
 
-/** When the reply may go besides now; each says when that is, and how late. */
+/** The times a reply can be sent at; each says how late it would be. */
 export function SendLaterChoices({ enquiry, onLater }: SendLaterChoicesProps) {
   const { data: office } = useQuery(officeQuery);
   const { zone, responseTarget } = useOffice();

@@ -4,10 +4,10 @@ import { AlreadyAnsweredNote } from './AlreadyAnsweredNote.tsx';
 import { StrangersNote } from './StrangersNote.tsx';
 import type { Sending, useSendReply } from './use-send-reply.ts';
 
-/** How it is to be sent. */
-export interface Asked {
+/** How the reply is to be sent. */
+export interface SendOptions {
   readonly then: AfterReply;
-  /** The last event I know of; left out, the one that was on the screen when the answer was begun. */
+  /** The last event the user has seen; omitted for the one on the screen when the reply was begun. */
   readonly since?: string;
   readonly strangers?: readonly string[];
   readonly later?: Sending['later'];
@@ -15,12 +15,12 @@ export interface Asked {
 
 interface SendStateProps {
   readonly sending: ReturnType<typeof useSendReply>;
-  readonly onSend: (asked: Asked) => void;
-  /** Shown if there is no question. */
+  readonly onSend: (asked: SendOptions) => void;
+  /** Shown unless there is a question. */
   readonly children: ReactNode;
 }
 
-/** The question before it is sent after all, at the time that was chosen. */
+/** Asks before a reply is sent, and keeps the chosen time. */
 export function SendState({ sending, onSend, children }: SendStateProps) {
   const { strangers, alreadyAnswered } = sending;
   if (strangers)

@@ -13,7 +13,7 @@ interface SignatureDialogProps {
   readonly onClose: () => void;
 }
 
-/** What I sign with: my own lines, and below them the company's, which content has. */
+/** The user's own signature lines, with the company's lines of the content below them. */
 export function SignatureDialog({ signature, onClose }: SignatureDialogProps) {
   const client = useQueryClient();
   const id = useId();

@@ -17,7 +17,7 @@ interface TemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Each template as it would look in this reply, before one is chosen. */
+/** A preview of each template as it would look in this reply. */
 export function TemplateDialog({ choices, to, valuesIn, onInsert, onClose }: TemplateDialogProps) {
   const [id, setId] = useState(choices[0]?.id);
   const shown = choices.find((one) => one.id === id) ?? choices[0];

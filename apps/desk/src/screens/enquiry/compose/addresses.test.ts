@@ -9,7 +9,7 @@ test.each([
   ['per@mill.example', ['per@mill.example']],
   ['a@b.example, c@d.example;e@f.example', ['a@b.example', 'c@d.example', 'e@f.example']],
   ['Per N. <per@mill.example>', ['per@mill.example']],
-])('in %j are %j', (typed, addresses) => {
+])('%j contains %j', (typed, addresses) => {
   expect(addressesIn(typed)).toEqual(addresses);
 });
 
@@ -18,7 +18,7 @@ test.each([
   [['per@mill.example'], undefined],
   [['per@mill.example', 'boss@'], 'boss@ is no address.'],
   [Array.from({ length: 11 }, (_, at) => `p${at}@x.example`), 'At most ten in one mail.'],
-])('of %j it says: %s', (addresses, fault) => {
+])('the error for %j: %s', (addresses, fault) => {
   expect(addressError(addresses)).toBe(fault);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [{ way: 'forward' as const }, 'Say to whom it goes.'],
   [{ subject: ' ' }, 'A mail needs a subject.'],
   [{ cc: ['x@'] }, 'x@ is no address.'],
-])('with %j it says: %s', (change, fault) => {
+])('the fault of %j: %s', (change, fault) => {
   expect(addressingFault({ ...toEnquirerOnly, ...change })).toBe(fault);
 });

@@ -3,14 +3,14 @@ import { RECIPIENTS_AT_MOST } from '@studio/contract/desk/reply-text';
 // The server checks more strictly; this shows a typing error while it is typed.
 const ADDRESS = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:]+\.[^\s@"<>()[\]\\,;:.]{2,}$/u;
 
-/** Typed with commas, semicolons or spaces between them; `Per <per@mill.example>` is an address too. */
+/** Separated by commas, semicolons or spaces; `Per <per@mill.example>` is accepted too. */
 export const addressesIn = (typed: string): string[] =>
   typed
     .split(/[,;\s]+/u)
     .map((part) => part.replace(/^<|>$/gu, ''))
     .filter((part) => part.includes('@'));
 
-/** Why these cannot be written to, as a sentence; nothing where they can. */
+/** Why these addresses cannot be used, as a sentence; undefined if they can. */
 export function addressError(addresses: readonly string[]): string | undefined {
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   if (wrong !== undefined) return `${wrong} is no address.`;

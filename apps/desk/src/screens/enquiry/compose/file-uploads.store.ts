@@ -6,23 +6,23 @@ import { statusOf } from '#api/api-error.ts';
 import { draftFilesQuery, removeDraftFile, uploadFile } from '#api/draft-files.ts';
 import { formatFileSize } from '#parts/Thread/size-text.ts';
 
-/** A file on its way to the service, or one that will not get there. */
+/** A file that is being uploaded, or whose upload failed. */
 export interface FileUpload {
   readonly id: string;
   readonly file: File;
   readonly sent: number;
-  /** Why it is not attached; nothing while it is on its way. */
+  /** Why it is not attached; undefined while it is being uploaded. */
   readonly fault?: string;
-  /** Another try may help. */
+  /** Whether a retry may help. */
   readonly mayTryAgain?: boolean;
 }
 
 type FileUploads = Readonly<Record<string, readonly FileUpload[]>>;
-/** Outside of the composer, so that uploads continue when the reply is put aside. */
+/** Outside the composer, so that uploads continue while the reply is put aside. */
 const useStore = create<FileUploads>(() => ({}));
 const nothing: readonly FileUpload[] = [];
 const stops = new Map<string, AbortController>();
-/** One after the other: each knows how much room the one before has left. */
+/** Uploads run one after another, so that each knows how much room is left. */
 let last: Promise<unknown> = Promise.resolve();
 
 const uploadsOf = (enquiryId: string) => useStore.getState()[enquiryId] ?? nothing;
@@ -37,7 +37,7 @@ const change = (enquiryId: string, id: string, to: Partial<FileUpload>): void =>
 export const useFileUploads = (enquiryId: string): readonly FileUpload[] =>
   useStore((uploads) => uploads[enquiryId] ?? nothing);
 
-/** Stops it where it is still on its way. */
+/** Aborts the upload if it is under way. */
 export function dismissUpload(enquiryId: string, id: string): void {
   stops.get(id)?.abort();
   set(
@@ -46,7 +46,7 @@ export function dismissUpload(enquiryId: string, id: string): void {
   );
 }
 
-/** As the service decides it, said at once. */
+/** The service's rules, applied before the upload. */
 export function uploadError(
   { name, size }: Pick<File, 'name' | 'size'>,
   kept: readonly Pick<DraftFile, 'bytes'>[],
@@ -62,7 +62,7 @@ export function uploadError(
 
 async function bring(client: QueryClient, enquiryId: string, { id, file }: FileUpload) {
   const query = draftFilesQuery(enquiryId);
-  // It was removed while it waited for its turn.
+  // It was removed while it waited.
   if (!uploadsOf(enquiryId).some((one) => one.id === id)) return;
   const kept = client.getQueryData(query.queryKey) ?? [];
   const refusal = uploadError(file, kept);
@@ -84,7 +84,7 @@ async function bring(client: QueryClient, enquiryId: string, { id, file }: FileU
     dismissUpload(enquiryId, id);
   } catch (error) {
     if (stop.signal.aborted) {
-      // It may have been whole already when it was stopped.
+      // The file may have been stored completely before it was aborted.
       await removeDraftFile(enquiryId, id).catch(() => undefined);
       return;
     }

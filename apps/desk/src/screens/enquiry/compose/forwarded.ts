@@ -2,14 +2,14 @@ import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { LONGEST_REPLY } from '@studio/contract/desk/reply-text';
 
 const HEAD = '---------- Forwarded ----------';
-/** What is written above it needs a place too. */
+/** Room left for the text above the forwarded message. */
 const ROOM = 1_500;
 
-/** Their last mail; nothing where the form is all they wrote. */
+/** Their last mail; undefined if they only used the form. */
 export const forwardedMail = ({ mails }: EnquiryDetail) =>
   mails.findLast(({ direction, kind }) => direction === 'in' && kind === 'message');
 
-/** Their last message, prepared for another reader. */
+/** Their last message, formatted for another reader. */
 export function forwardedText(enquiry: EnquiryDetail): string {
   const { fields } = enquiry;
   const last = forwardedMail(enquiry);
@@ -18,7 +18,7 @@ export function forwardedText(enquiry: EnquiryDetail): string {
   return `${HEAD}\n${head}\n\n${words.slice(0, LONGEST_REPLY - ROOM)}`;
 }
 
-/** What is written, without what is forwarded. */
+/** The written text without the forwarded message. */
 export const withoutForwarded = (text: string): string =>
   (text.split(`\n${HEAD}\n`)[0] ?? '').trimEnd();
 

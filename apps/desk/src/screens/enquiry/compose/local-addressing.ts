@@ -13,7 +13,7 @@ const isAddressing = (kept: unknown): kept is Addressing =>
   'way' in kept &&
   ['to', 'cc', 'bcc'].every((name) => Array.isArray(Reflect.get(kept, name)));
 
-/** Whom the draft in this browser was to go to; the enquirer alone where nothing else was said. */
+/** The recipients of the draft in this browser; the enquirer only if none were stored. */
 export function readAddressing(of: DraftKey): Addressing {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(of)) ?? 'null');
@@ -23,7 +23,7 @@ export function readAddressing(of: DraftKey): Addressing {
   }
 }
 
-/** Where the browser stores nothing, it is forgotten with the page. */
+/** If the browser stores nothing, they are lost when the page is closed. */
 export function writeAddressing(of: DraftKey, addressing: Addressing): void {
   try {
     localStorage.setItem(storageKey(of), JSON.stringify(addressing));
@@ -36,6 +36,6 @@ export function dropAddressing(of: DraftKey): void {
   try {
     localStorage.removeItem(storageKey(of));
   } catch {
-    // There is nothing to remove.
+    // Nothing to remove.
   }
 }

@@ -33,7 +33,7 @@ test.each([
   '{}',
   '{"text":"a"}',
   '{"text":7,"writtenAt":"x","key":"y"}',
-])('what is no draft is passed over: %s', (value) => {
+])('a stored value that is not a draft is ignored: %s', (value) => {
   stored.set(place, value);
   expect(readDraft(of)).toBeUndefined();
   expect(latestDraft(of, undefined).text).toBe('');
@@ -41,7 +41,7 @@ test.each([
   expect(latestDraft(of, kept).text).toBe('from the service');
 });
 
-test('a browser that stores nothing stops no one from writing', () => {
+test('writing works in a browser that stores nothing', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -1,16 +1,16 @@
 import type { DraftView } from '@studio/contract/desk/mails';
 import type { DraftKind } from '@studio/contract/desk/requests.schema';
 
-/** Whose draft of what. On a shared machine everybody has their own. */
+/** Whose draft for what. Users of a shared machine have separate drafts. */
 export interface DraftKey {
   readonly staffId: string;
   readonly enquiryId: string;
   readonly what: DraftKind;
 }
 
-/** A draft in this browser: it outlives a crash, a lost line and the session. */
+/** A draft in this browser. It survives a crash, a lost connection and the end of the session. */
 export interface LocalDraft extends DraftView {
-  /** Under which it is sent, so that a try whose answer was lost is not sent twice. */
+  /** The id under which it is sent, so that a retry does not send it twice. */
   readonly key: string;
 }
 
@@ -28,7 +28,7 @@ const isKept = (draft: unknown): draft is LocalDraft =>
   draft !== null &&
   ['text', 'writtenAt', 'key'].every((name) => typeof Reflect.get(draft, name) === 'string');
 
-/** Nothing where what is stored is no draft: an older desk, an extension or a full disk wrote it. */
+/** Undefined if the stored value is not a draft: an older desk, an extension or a full disk may have written it. */
 export function readDraft(of: DraftKey): LocalDraft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(storageKey(of)) ?? 'null');
@@ -38,7 +38,7 @@ export function readDraft(of: DraftKey): LocalDraft | undefined {
   }
 }
 
-/** Where the browser stores nothing, or no more, the service still keeps the draft. */
+/** If the browser stores nothing or is full, the service still has the draft. */
 export function writeDraft(of: DraftKey, draft: LocalDraft): void {
   try {
     localStorage.setItem(storageKey(of), JSON.stringify(draft));
@@ -55,14 +55,14 @@ export function dropDraft(of: DraftKey): void {
   }
 }
 
-/** Calls back with what another window of this browser wrote, or with nothing where it was sent or emptied there. */
+/** Calls back with the draft that another window wrote, or undefined if it was sent or emptied there. */
 export function onDraftChangedElsewhere(
   of: DraftKey,
-  tell: (draft: LocalDraft | undefined) => void,
+  onChange: (draft: LocalDraft | undefined) => void,
 ): () => void {
   // The browser reports a change to the other windows only.
   const listen = ({ key }: StorageEvent): void => {
-    if (key === storageKey(of)) tell(readDraft(of));
+    if (key === storageKey(of)) onChange(readDraft(of));
   };
   window.addEventListener('storage', listen);
   return () => {
@@ -70,7 +70,7 @@ export function onDraftChangedElsewhere(
   };
 }
 
-/** What to go on with: of this browser's and the service's the one written later. */
+/** The draft to continue: the later one of this browser's and the service's. */
 export function latestDraft(of: DraftKey, kept: DraftView | undefined): LocalDraft {
   const here = readDraft(of);
   if (!kept || (here && here.writtenAt >= kept.writtenAt)) return here ?? newDraft('');

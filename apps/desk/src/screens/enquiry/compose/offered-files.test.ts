@@ -22,7 +22,7 @@ const theirs = [mail('old', { direction: 'in' }), mail('new', { direction: 'in' 
 const ids = (enquiry: EnquiryDetail, isForward: boolean) =>
   offeredFiles(enquiry, files, { meId: 'me', isForward }).map(({ id }) => id);
 
-test('a forward offers what may go of their last mail', () => {
+test('a forward offers the files of their last mail that may be sent', () => {
   expect(ids(enquiryWith(...theirs), true)).toEqual(['b']);
   expect(ids(enquiryWith(), true)).toEqual([]);
 });
@@ -40,7 +40,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what is left out is remembered, and nothing else', () => {
+test('files that were deselected stay deselected, and no others', () => {
   const of = { staffId: 'me', enquiryId: 'e', what: 'reply' } as const;
   writeLeftOut(of, ['a']);
   expect(readLeftOut(of)).toEqual(['a']);
@@ -60,6 +60,6 @@ test.each([
   expect(uploadError({ name, size }, kept)).toContain(why);
 });
 
-test('what fits is not refused', () => {
+test('a file that fits is accepted', () => {
   expect(uploadError({ name: 'b.pdf', size: 5 * MIB }, [{ bytes: 20 * MIB }])).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { DraftKey } from './local-draft.ts';
 
 const mayGo: ReadonlySet<FileState> = new Set(['clean', 'not-scanned', 'not-scannable']);
 
-/** Files that may go out once more: of the mail that is forwarded, or of my own reply that did not leave. */
+/** Files that can be sent again: those of the forwarded mail, or of the user's own reply that was not delivered. */
 export function offeredFiles(
   enquiry: EnquiryDetail,
   files: readonly FileView[],
@@ -20,7 +20,7 @@ export function offeredFiles(
 const storageKey = ({ staffId, enquiryId }: DraftKey): string =>
   `desk.left-out.${staffId}.${enquiryId}`;
 
-/** Offered files that I do not send, in this browser: a reload must not choose them again. */
+/** Offered files that the user deselected, in this browser: a reload must not select them again. */
 export function readLeftOut(of: DraftKey): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(of)) ?? '[]');
@@ -35,6 +35,6 @@ export function writeLeftOut(of: DraftKey, ids: readonly string[]): void {
     if (ids.length === 0) localStorage.removeItem(storageKey(of));
     else localStorage.setItem(storageKey(of), JSON.stringify(ids));
   } catch {
-    // Where the browser stores nothing, it is forgotten with the page.
+    // If the browser stores nothing, it is lost when the page is closed.
   }
 }

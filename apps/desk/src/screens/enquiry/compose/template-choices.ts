@@ -3,11 +3,11 @@ import type { Template, TemplateText } from '@studio/contract/desk/templates';
 
 export interface Choice extends Pick<Template, 'id' | 'name'> {
   readonly chosen: TemplateText;
-  /** It is not in the requested language. */
+  /** Whether it is in another language than requested. */
   readonly isInstead: boolean;
 }
 
-/** Each template that is offered, in the language asked for or the one it falls back to; empty is not known. */
+/** Each offered template in the requested language or the one it falls back to; an empty language is unknown. */
 export const choicesIn = (templates: readonly Template[], wanted: string): readonly Choice[] =>
   templates.flatMap(({ id, name, isRetired, texts }) => {
     const chosen = isRetired ? undefined : textFor(texts, wanted);

@@ -9,14 +9,14 @@ import {
 } from './local-addressing.ts';
 import type { DraftKey } from './local-draft.ts';
 
-/** Why it cannot be sent to these, as a sentence; nothing where it can. */
+/** Why the reply cannot be sent to these recipients, as a sentence; undefined if it can. */
 export function addressingFault({ way, to, cc, bcc, subject }: Addressing): string | undefined {
   if (way === 'forward' && to.length === 0) return 'Say to whom it goes.';
   if (subject?.trim() === '') return 'A mail needs a subject.';
   return addressError([...to, ...cc, ...bcc]);
 }
 
-/** Whom the draft goes to: the enquirer alone until the user adds people. Kept in this browser with the draft. */
+/** The recipients of the draft: only the enquirer until the user adds people. Kept in this browser with the draft. */
 export function useAddressing({ staffId, enquiryId, what }: DraftKey) {
   const [addressing, setAddressing] = useState(() => readAddressing({ staffId, enquiryId, what }));
   const { cc, bcc, subject } = addressing;
@@ -40,7 +40,7 @@ export function useAddressing({ staffId, enquiryId, what }: DraftKey) {
     toggle: (): void => {
       setShown((is) => !is);
     },
-    /** It was sent. */
+    /** Call after sending. */
     clear: (): void => {
       dropAddressing({ staffId, enquiryId, what });
       setAddressing(toEnquirerOnly);

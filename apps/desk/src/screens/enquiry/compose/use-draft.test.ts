@@ -51,7 +51,7 @@ function write(text: string): void {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('every letter is kept in this browser, every pause at the service', async () => {
+test('every keystroke is saved in this browser, every pause on the service', async () => {
   open();
   write('Dear');
   expect(readDraft(of)?.text).toBe('Dear');
@@ -65,7 +65,7 @@ test('every letter is kept in this browser, every pause at the service', async (
   expect(draft.place).toBe('kept');
 });
 
-test('what was typed last is saved at once when the user leaves', () => {
+test('the last text is saved at once when the user leaves', () => {
   open();
   write('Half a sen');
   act(() => {
@@ -74,7 +74,7 @@ test('what was typed last is saved at once when the user leaves', () => {
   expect(saved()).toEqual(['Half a sen']);
 });
 
-test('leaving with nothing new sends nothing', () => {
+test('leaving without a change sends nothing', () => {
   open({ text: 'Kept', writtenAt: '2026-11-16T09:00:00.000Z' });
   act(() => {
     root.render(null);
@@ -85,13 +85,13 @@ test('leaving with nothing new sends nothing', () => {
 test.each([
   ['2026-11-16T09:00:00.000Z', 'here'],
   ['2026-11-16T11:00:00.000Z', 'there'],
-])('of two drafts the one written later counts: the service’s of %s', (writtenAt, text) => {
+])('the later one of two drafts is used: the service’s of %s', (writtenAt, text) => {
   writeDraft(of, newDraft('here'));
   open({ text: 'there', writtenAt });
   expect(draft.text).toBe(text);
 });
 
-test('without a line it is tried again', async () => {
+test('saving is retried when the network is back', async () => {
   vi.mocked(saveDraft).mockRejectedValue(new Error('no line'));
   open();
   write('In a train');
@@ -102,7 +102,7 @@ test('without a line it is tried again', async () => {
   expect(draft.place).toBe('kept');
 });
 
-test('what was written while it was being kept is ahead of it', async () => {
+test('text typed while a save is under way is saved next', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   vi.mocked(saveDraft).mockReturnValue(promise);
   open();
@@ -115,7 +115,7 @@ test('what was written while it was being kept is ahead of it', async () => {
   expect(draft.place).toBe('here');
 });
 
-test('a text that is emptied is thrown away, here and there', async () => {
+test('emptying the text deletes the draft in both places', async () => {
   open({ text: 'Kept', writtenAt: '2026-11-16T09:00:00.000Z' });
   write('');
   expect(readDraft(of)).toBeUndefined();
@@ -124,7 +124,7 @@ test('a text that is emptied is thrown away, here and there', async () => {
   expect(draft.place).toBe('none');
 });
 
-test('what was sent is a draft no more', () => {
+test('a sent reply leaves no draft', () => {
   open();
   write('Sent');
   act(() => {
@@ -138,7 +138,7 @@ test('what was sent is a draft no more', () => {
   expect(saved()).toEqual([]);
 });
 
-test('what was typed last is kept at once when the page is left', async () => {
+test('the last text is saved at once when the page is closed', async () => {
   open();
   write('Half a sen');
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -150,7 +150,7 @@ test('what was typed last is kept at once when the page is left', async () => {
   expect(saved()).toEqual(['Half a sen']);
 });
 
-/** As the browser tells this window of what another one did. */
+/** A change by another window, as the browser reports it. */
 function elsewhere(text: string, writtenAt: string): void {
   const place = 'desk.draft.asha.one.reply';
   if (text === '') localStorage.removeItem(place);
@@ -160,7 +160,7 @@ function elsewhere(text: string, writtenAt: string): void {
   });
 }
 
-test('the newer text of another window is taken over, and an older one is not', async () => {
+test('the later text of another window is used, an older one is not', async () => {
   open();
   write('Mine');
   elsewhere('Older', '2026-11-16T09:00:00.000Z');
@@ -171,7 +171,7 @@ test('the newer text of another window is taken over, and an older one is not', 
   expect(saved()).toEqual([]);
 });
 
-test('what another window sent is not sent again from here', async () => {
+test('a draft that another window sent is not sent again here', async () => {
   open();
   write('Sent there');
   const { key } = draft;

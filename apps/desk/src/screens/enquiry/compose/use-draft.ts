@@ -10,24 +10,24 @@ import {
   type DraftKey,
 } from './local-draft.ts';
 
-/** After so long without typing, the draft is saved on the server as well. */
+/** After this time without typing, the draft is also saved on the service. */
 const PAUSE_MS = 700;
 const AGAIN_MS = 10_000;
 
 /**
- * here: in this browser alone, until the service has it too. written-elsewhere, gone-elsewhere: another window
- * of this browser changed it, or sent or emptied it.
+ * here: only in this browser until the service has it. written-elsewhere, gone-elsewhere: another window of this
+ * browser changed it, or sent or emptied it.
  */
 export type DraftStatus = 'none' | 'here' | 'kept' | 'written-elsewhere' | 'gone-elsewhere';
 
-/** A text that survives: each letter in this browser, each pause at the service. */
+/** A draft that survives: saved in this browser at every keystroke, on the service at every pause. */
 export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView | undefined) {
   const [draft, setDraft] = useState(() => latestDraft({ staffId, enquiryId, what }, kept));
   const [place, setPlace] = useState<DraftStatus>(
     kept ? 'kept' : draft.text === '' ? 'none' : 'here',
   );
   const last = useRef(draft);
-  /** Written since the service had it last. */
+  /** Whether it is newer than the service's copy. */
   const isAhead = useRef(place === 'here');
 
   const save = useCallback(async (): Promise<void> => {
@@ -55,7 +55,7 @@ export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView
     [staffId, enquiryId, what],
   );
 
-  /** It was sent, and the service has thrown its own away. */
+  /** Call after sending: the service has deleted its copy. */
   const clear = useCallback((): void => {
     last.current = newDraft('');
     isAhead.current = false;
@@ -74,7 +74,7 @@ export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView
     };
   }, [draft, place, save]);
 
-  // The newer text wins, and the window that kept the older one says so.
+  // The later text is used, and the window with the older one says so.
   useEffect(
     () =>
       onDraftChangedElsewhere({ staffId, enquiryId, what }, (other = newDraft('')) => {
@@ -87,7 +87,7 @@ export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView
     [staffId, enquiryId, what],
   );
 
-  // Put aside, or the page is left: what was typed last is kept at once.
+  // When the composer is closed or the page is left, the last text is saved at once.
   useEffect(() => {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') void save();

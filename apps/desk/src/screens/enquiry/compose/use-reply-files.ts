@@ -16,7 +16,7 @@ import { offeredFiles, readLeftOut, writeLeftOut } from './offered-files.ts';
 
 const TOO_MUCH = 'These are too many files, or more than 25 MB together. Remove some.';
 
-/** The files of a reply: those of its draft, those on their way, and those of the thread that go along. */
+/** The files of a reply: those of its draft, those being uploaded, and those of the thread that are sent again. */
 export function useReplyFiles(enquiry: EnquiryDetail, of: DraftKey, isForward: boolean) {
   const client = useQueryClient();
   const query = draftFilesQuery(enquiry.id);
@@ -42,7 +42,7 @@ export function useReplyFiles(enquiry: EnquiryDetail, of: DraftKey, isForward: b
     offered,
     leftOut,
     fault: isTooMuch ? TOO_MUCH : undefined,
-    /** Nothing is sent while something is on its way. */
+    /** A reply cannot be sent while a file is being uploaded. */
     isReady: !isTooMuch && uploads.every(({ fault }) => fault !== undefined),
     toSend: { files: kept.map(({ id }) => id), again: again.map(({ id }) => id) },
     add: (files: readonly File[]): void => {

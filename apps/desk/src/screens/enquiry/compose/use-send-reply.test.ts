@@ -65,12 +65,12 @@ const send = (change: object = {}) =>
     reply.send({ ...sending, ...change });
     await vi.advanceTimersByTimeAsync(0);
   });
-const said = () => vi.mocked(showToast).mock.calls.at(-1);
+const lastToast = () => vi.mocked(showToast).mock.calls.at(-1);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.clearAllMocks();
-  vi.mocked(sendReply).mockResolvedValue({ id: 'r', takeBackUntil: inMinutes(0.5), now });
+  vi.mocked(sendReply).mockResolvedValue({ id: 'r', undoUntil: inMinutes(0.5), now });
   vi.mocked(setWriting).mockResolvedValue({ writers: [] });
   localStorage.clear();
   desk = cachedDesk();
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a reply is sent under its key, shown as done, and can be taken back for as long as it waits', async () => {
+test('a reply is sent with its key, shown as sent, and can be undone until it leaves', async () => {
   show(Composer);
   await send();
   expect(sendReply).toHaveBeenCalledExactlyOnceWith(id, {
@@ -100,8 +100,8 @@ test('a reply is sent under its key, shown as done, and can be taken back for as
     seen: '7',
   });
   expect(desk.kept('mine')[0]).toMatchObject({ version: 2, state: 'waiting' });
-  expect(said()).toMatchObject(['Sent to Mira.', { staysMs: 30_000 }]);
-  expect(said()?.[1]?.undo).toBeTypeOf('function');
+  expect(lastToast()).toMatchObject(['Sent to Mira.', { staysMs: 30_000 }]);
+  expect(lastToast()?.[1]?.undo).toBeTypeOf('function');
   expect(onSent).toHaveBeenCalledOnce();
   expect(desk.isInvalidated(queryKeys.counts)).toBe(true);
   expect([reply.alreadyAnswered, reply.isUnreached, reply.isPending]).toEqual([
@@ -114,41 +114,44 @@ test('a reply is sent under its key, shown as done, and can be taken back for as
 test.each([
   ['at once', null],
   ['already', inMinutes(0)],
-])('what leaves %s cannot be taken back, and is said for six seconds', async (_name, until) => {
-  vi.mocked(sendReply).mockResolvedValue({ id: 'r', takeBackUntil: until, now });
-  show(Composer);
-  await send();
-  expect(said()).toEqual(['Sent to Mira.', { staysMs: 6_000 }]);
-});
+])(
+  'a reply that leaves %s cannot be undone, and its toast stays for six seconds',
+  async (_name, until) => {
+    vi.mocked(sendReply).mockResolvedValue({ id: 'r', undoUntil: until, now });
+    show(Composer);
+    await send();
+    expect(lastToast()).toEqual(['Sent to Mira.', { staysMs: 6_000 }]);
+  },
+);
 
-test('one that goes later says when, for a moment, and a question before sending keeps its time', async () => {
+test('a scheduled reply says when it goes, and a question before sending keeps its time', async () => {
   const later = { sendAt: inMinutes(600), words: 'tomorrow 09:30' };
   const strangers = { message: 'Per was never in this thread.', strangers: ['per@x.example'] };
   vi.mocked(sendReply)
     .mockRejectedValueOnce(new ApiError(409, strangers.message, strangers))
-    .mockResolvedValueOnce({ id: 'r', takeBackUntil: later.sendAt, now });
+    .mockResolvedValueOnce({ id: 'r', undoUntil: later.sendAt, now });
   show(Composer);
   await send({ later });
   expect(reply.strangers).toMatchObject({ ...strangers, later });
   await send({ later });
   expect(sendReply).toHaveBeenLastCalledWith(id, expect.objectContaining({ sendAt: later.sendAt }));
-  expect(said()).toMatchObject([
+  expect(lastToast()).toMatchObject([
     'It goes tomorrow 09:30. Until then it waits in the thread.',
     { staysMs: 12_000 },
   ]);
-  expect(said()?.[1]?.undo).toBeTypeOf('function');
+  expect(lastToast()?.[1]?.undo).toBeTypeOf('function');
 });
 
 async function undoSend(): Promise<void> {
   show(Composer);
   await send();
   await act(async () => {
-    said()?.[1]?.undo?.();
+    lastToast()?.[1]?.undo?.();
     await vi.advanceTimersByTimeAsync(0);
   });
 }
 
-test('what is taken back is a draft again', async () => {
+test('an undone reply is a draft again', async () => {
   const addressing = { ...alone, cc: ['per@mill.example'], subject: 'Looms' };
   const back = { text: 'Yes.', addressing, now: { ...now, version: 3 } };
   vi.mocked(undoReply).mockResolvedValue(back);
@@ -157,36 +160,36 @@ test('what is taken back is a draft again', async () => {
   expect(readDraft(of)?.text).toBe('Yes.');
   expect(readAddressing(of)).toEqual(addressing);
   expect(desk.kept('mine')[0]?.version).toBe(3);
-  expect(said()).toEqual(['Taken back. What you wrote is a draft again.']);
+  expect(lastToast()).toEqual(['Taken back. What you wrote is a draft again.']);
   expect(onUndone).toHaveBeenCalledOnce();
 });
 
-test('what has left is not taken back, and the sentence says so', async () => {
+test('undoing a reply that has left shows the message of the service', async () => {
   vi.mocked(undoReply).mockRejectedValue(new ApiError(409, 'It has left.'));
   await undoSend();
-  expect(said()).toEqual(['It has left.', { isFault: true }]);
+  expect(lastToast()).toEqual(['It has left.', { isFault: true }]);
   expect(readDraft(of)).toBeUndefined();
   expect(onUndone).not.toHaveBeenCalled();
 });
 
-test('a colleague answered since: it is shown beside the text, with what was to happen then', async () => {
+test('a colleague has answered since: it is shown beside the text, with the chosen state', async () => {
   const since = { message: 'Ravi answered.', seen: '9', since: [] };
   vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(409, 'Ravi answered.', since));
   show(Composer);
   await send();
   expect(reply.alreadyAnswered).toEqual({ ...since, then: 'waiting' });
-  expect([reply.isUnreached, onSent.mock.calls.length, said()]).toEqual([false, 0, undefined]);
+  expect([reply.isUnreached, onSent.mock.calls.length, lastToast()]).toEqual([false, 0, undefined]);
   await send();
   expect(reply.alreadyAnswered).toBeUndefined();
 });
 
-test('it goes to an address new to the thread: that is asked beside the text', async () => {
+test('an address new to the thread: the user is asked beside the text', async () => {
   const asked = { message: 'x@y.example was never in this thread.', strangers: ['x@y.example'] };
   vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(409, asked.message, asked));
   show(Composer);
   await send();
   expect(reply.strangers).toEqual({ ...asked, then: 'waiting', seen: '7' });
-  expect([onSent.mock.calls.length, said()]).toEqual([0, undefined]);
+  expect([onSent.mock.calls.length, lastToast()]).toEqual([0, undefined]);
   await send();
   expect(reply.strangers).toBeUndefined();
 });
@@ -195,13 +198,13 @@ test.each([
   [{ cc: ['a@b.example'] }, 'Sent to Mira and one other.'],
   [{ cc: ['a@b.example'], bcc: ['c@d.example'] }, 'Sent to Mira and 2 others.'],
   [{ way: 'forward', to: ['a@b.example'] }, 'Forwarded.'],
-])('sent with %j it says: %s', async (change, words) => {
+])('the toast for %j: %s', async (change, words) => {
   show(Composer);
   await send({ addressing: { ...alone, ...change } });
-  expect(said()?.[0]).toBe(words);
+  expect(lastToast()?.[0]).toBe(words);
 });
 
-test('no answer from the server: it is shown beside the text until it is sent again', async () => {
+test('no answer from the server: it is shown beside the text until the reply is sent again', async () => {
   vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(0, 'No answer.'));
   show(Composer);
   await send();
@@ -211,7 +214,7 @@ test('no answer from the server: it is shown beside the text until it is sent ag
   expect(reply.isUnreached).toBe(false);
 });
 
-test('a colleague was faster: what is true now is shown', async () => {
+test('a colleague was faster: the current state is shown', async () => {
   const theirs = workIn(rowOf(1, { version: 0, ownerId: RAVI }));
   const conflict = { message: 'Ravi was faster.', now: theirs, owner: null };
   vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(409, 'Ravi was faster.', conflict));
@@ -221,14 +224,14 @@ test('a colleague was faster: what is true now is shown', async () => {
   expect([reply.isUnreached, onSent.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('a refusal without more changes nothing', async () => {
+test('a refusal without a state changes nothing', async () => {
   vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(500, 'Stumbled.'));
   show(Composer);
   await send();
   expect(desk.kept('mine')).toEqual([rowOf(1)]);
 });
 
-test('others learn every ten seconds that a colleague is writing, and when they stop', async () => {
+test('colleagues learn every ten seconds that the user is writing, and when they stop', async () => {
   show(() => {
     useAnnounceWriting(id);
     return null;
@@ -244,7 +247,7 @@ test('others learn every ten seconds that a colleague is writing, and when they 
   ]);
 });
 
-test('who is writing is fetched again after a hint about this enquiry', () => {
+test('who is writing is fetched again after an event of this enquiry', () => {
   const ravi = { id: RAVI, name: 'Ravi' };
   let writers: unknown;
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -277,6 +280,6 @@ test.each([
   [[], undefined],
   [['Ravi'], 'Ravi is writing an answer.'],
   [['Ravi', 'Asha'], 'Ravi and Asha are writing an answer.'],
-])('of %j it says: %s', (names, sentence) => {
+])('the sentence for %j: %s', (names, sentence) => {
   expect(writersSentence(names.map((name) => ({ id: name, name })))).toBe(sentence);
 });

@@ -16,29 +16,28 @@ import { newDraft, writeDraft, type DraftKey } from './local-draft.ts';
 export interface Sending {
   readonly key: string;
   readonly text: string;
-  /** Of the draft. */
+  /** Files of the draft. */
   readonly files: readonly string[];
-  /** Of the thread. */
+  /** Files of the thread. */
   readonly again: readonly string[];
   readonly addressing: Addressing;
-  /** Addresses that are new to this thread; I was asked and confirmed them. */
+  /** Addresses that are new to this thread; the user was asked and confirmed them. */
   readonly strangers: readonly string[];
   readonly then: AfterReply;
-  /** Working days of silence after which I am told; null is never. */
+  /** Working days of silence after which the user is reminded; null is never. */
   readonly remindAfter: number | null;
-  /** When it goes, and as it is said; left out, it goes at once. */
+  /** When to send it, and the same as text; omitted to send at once. */
   readonly later?: { readonly sendAt: string; readonly words: string } | undefined;
-  /** The last event that was on the screen when the answer was begun. */
+  /** The last event on the screen when the reply was begun. */
   readonly seen: string;
 }
 
-/** Where one goes from there. */
 export interface AfterSending {
   readonly onSent: () => void;
   readonly onUndone: () => void;
 }
 
-/** One that goes later can be taken back from the thread, too. */
+/** A scheduled reply can be undone from the thread as well. */
 const LATER_STAYS_MS = 12_000;
 
 /** Outlives the composer, so that the user can still undo from the next enquiry. */
@@ -62,7 +61,7 @@ export async function undoSend(
   await refetchEnquiryAndCounts(client, of.enquiryId);
 }
 
-/** What came of it. Three ways of not being sent are said beside the text, and are no fault of anybody's. */
+/** The three that were not sent are explained beside the text; they are not errors. */
 type Outcome =
   | { readonly kind: 'sent'; readonly sent: ReplySent }
   | { readonly kind: 'already-answered'; readonly since: AlreadyAnswered }
@@ -95,7 +94,7 @@ function sentText(name: string, { way, cc, bcc }: Addressing): string {
   return `Sent to ${name} and ${others === 1 ? 'one other' : `${others} others`}.`;
 }
 
-/** Sends what was written, says so with a way back, or says why not. */
+/** Sends the reply and shows a toast with Undo, or explains why it was not sent. */
 export function useSendReply(
   enquiry: EnquiryDetail,
   of: DraftKey,
@@ -117,10 +116,10 @@ export function useSendReply(
       if (outcome.kind === 'strangers') setStrangers({ ...outcome.strangers, then, seen, later });
       if (outcome.kind === 'unreached') setUnreached(true);
       if (outcome.kind !== 'sent') return undefined;
-      const { id, takeBackUntil, now } = outcome.sent;
+      const { id, undoUntil, now } = outcome.sent;
       updateCachedWork(client, enquiry.id, workIn(now));
       client.setQueryData(draftFilesQuery(enquiry.id).queryKey, []);
-      const leftMs = takeBackUntil === null ? 0 : Date.parse(takeBackUntil) - Date.now();
+      const leftMs = undoUntil === null ? 0 : Date.parse(undoUntil) - Date.now();
       const words = later
         ? `It goes ${later.words}. Until then it waits in the thread.`
         : sentText(enquiry.fields.name, addressing);
@@ -134,7 +133,7 @@ export function useSendReply(
     onError: (error) => {
       const conflict = versionConflictOf(error);
       if (conflict) updateCachedWork(client, enquiry.id, conflict.now, false);
-      // It may be they that have changed.
+      // The refusal may be about a change of the files.
       void client.invalidateQueries(draftFilesQuery(enquiry.id));
     },
   });

@@ -6,16 +6,16 @@ import { setWriting, writersQuery } from '#api/replies.ts';
 import { useChangeEvents } from '#live/change-events.ts';
 
 const SAY_AGAIN_MS = 10_000;
-const nobody: readonly Colleague[] = [];
+const noOne: readonly Colleague[] = [];
 
-/** Who else is writing an answer to this enquiry. */
+/** Who else is writing a reply to this enquiry. */
 export function useWriters(enquiryId: string): readonly Colleague[] {
   const client = useQueryClient();
   useChangeEvents(({ kind, enquiry }) => {
     if (kind !== 'writing' || enquiry !== enquiryId) return;
     void client.invalidateQueries({ queryKey: queryKeys.writers(enquiryId) });
   });
-  return useQuery(writersQuery(enquiryId)).data ?? nobody;
+  return useQuery(writersQuery(enquiryId)).data ?? noOne;
 }
 
 /** Notifies the others while the composer is open; failures are ignored. */

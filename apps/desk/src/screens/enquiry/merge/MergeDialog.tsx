@@ -15,7 +15,7 @@ interface MergeDialogProps {
   readonly merging: Merging;
 }
 
-/** What follows from merging, before it is done. */
+/** Explains the consequences of merging before it is done. */
 export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
   const { zone } = useOffice();
   const now = useMinute();
@@ -26,7 +26,7 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
   const shut = () => {
     merging.ask(undefined);
   };
-  // The dialog covers the line at the foot of the desk, so the error is shown here.
+  // The dialog covers the toast, so the error is shown here.
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => merging.merge(other),
     onSuccess: shut,

@@ -9,7 +9,7 @@ interface MergeToolProps {
   readonly merging: Merging;
 }
 
-/** Beside another enquiry of the same person: merge it with the open one, or undo that. */
+/** The button beside another enquiry of the same person: merge it with the open one, or undo that. */
 export function MergeTool({ enquiry, related, merging }: MergeToolProps) {
   const { id, reference, subject, mergedInto } = related;
   const about = <span className="visually-hidden">: {subject}</span>;

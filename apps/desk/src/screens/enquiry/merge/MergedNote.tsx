@@ -10,7 +10,7 @@ interface MergedNoteProps {
   readonly merging: Merging;
 }
 
-/** Above the thread of one that was merged: where it goes on. */
+/** Above the thread of a merged enquiry: a link to the one it was merged into. */
 export function MergedNote({ enquiry, listContext, merging }: MergedNoteProps) {
   const { id, mergedInto, reference, samePerson } = enquiry;
   if (mergedInto === null) return null;

@@ -11,7 +11,7 @@ import { requestHeadingFocus } from '../heading-focus.ts';
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Whether another one of the same person can be merged with the one that is open; the service says why not. */
+/** Whether another enquiry of the same person can be merged with the open one; the service gives the reason if not. */
 const canMerge = (enquiry: EnquiryDetail, { state, mergedInto }: RelatedEnquiry): boolean =>
   enquiry.state !== 'closed' && state !== 'closed' && mergedInto === null;
 
@@ -34,7 +34,7 @@ export function useMerge(enquiry: EnquiryDetail, { goTo }: Pick<ListContext, 'go
     }
   }
 
-  /** Throws with a sentence where it cannot be. */
+  /** Throws an error with a sentence if it is refused. */
   async function merge(other: RelatedEnquiry): Promise<void> {
     const done = await mergeEnquiries(enquiry.id, other.id, enquiry.version);
     const { later, earlier } = inOrder<
@@ -54,7 +54,7 @@ export function useMerge(enquiry: EnquiryDetail, { goTo }: Pick<ListContext, 'go
 
   return {
     choices,
-    /** Which one the question is about; undefined while no question is open. */
+    /** The enquiry to confirm; undefined while no question is open. */
     asked,
     ask: (id: string | undefined): void => {
       setAsked(id);

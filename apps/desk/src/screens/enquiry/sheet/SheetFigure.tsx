@@ -16,16 +16,16 @@ interface SheetFigureProps {
   readonly onClose: () => void;
 }
 
-/** Once: each mention of it is all of it in the built file. */
+/** Assigned once: each mention of SHEET_OFFICE inlines all of it in the built file. */
 const office = SHEET_OFFICE;
 
-/** The sheet they drew: small among the facts, large with its words when it is opened. */
+/** The sheet they drew: small among the facts, large with its text when opened. */
 export function SheetFigure({ answers, isOpen, onOpen, onClose }: SheetFigureProps) {
-  // As the enquirer saw it, so that the answer does not contradict it by accident.
+  // The advice the enquirer saw, so that the reply does not contradict it by accident.
   const advice = adviceOf(answers, office.rules);
   const company = { name: office.company, address: '' };
   const drawing = drawSheet({ answers, advice, format: 'lying', company });
-  // On a phone the large one is upright, as it did when they drew it on theirs.
+  // On a phone the large sheet is upright, as it was when drawn on a phone.
   const isNarrow = useMedia('(width < 48em)');
   const large = isNarrow ? drawSheet({ answers, advice, format: 'upright', company }) : drawing;
   const lines = sheetLines(answers);

@@ -7,7 +7,7 @@ interface SheetPartProps {
   readonly onSheet: (isOpen: boolean) => void;
 }
 
-/** A sheet of any age, as far as it can be read. */
+/** A sheet of any version, as far as it can be parsed. */
 export function SheetPart({ sheet, isOpen, onSheet }: SheetPartProps) {
   const answers = readAnswers(sheet);
   if (!answers) return <p>A sheet came with it that cannot be read any more.</p>;

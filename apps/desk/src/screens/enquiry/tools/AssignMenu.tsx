@@ -17,12 +17,12 @@ export interface ToolProps {
 
 const LAST_DIGIT = 9;
 
-/** The user first, then the others by name; “Nobody” is always 0. */
+/** The user first, then colleagues by name; “Nobody” always has the digit 0. */
 export function AssignMenu({ enquiry, actions, menuRef }: ToolProps) {
   const { colleagues, meId, decide } = actions;
   const mine = colleagues.filter(({ id }) => id === meId);
   const others = colleagues.filter(({ id }) => id !== meId);
-  /** Who is away and was chosen: asked once. */
+  /** A chosen colleague who is away: the user is asked once. */
   const [asked, setAsked] = useState<Member>();
   const give = (to: string | null) => () => {
     if (to === meId && enquiry.ownerId === null) decide({ kind: 'claimed' });

@@ -17,13 +17,13 @@ import { amountOf, usualCurrency } from './closing-value.ts';
 interface CloseDialogProps {
   readonly enquiry: EnquiryDetail;
   readonly outcome: Decided;
-  /** With what was decided; without anything if it was left. */
+  /** Called with the command, or with nothing if the dialog was cancelled. */
   readonly onClose: (command?: Command) => void;
 }
 
 const NO_AMOUNT = 'Write a whole number, like 84000, or leave it empty.';
 
-/** Why it was won or lost, and what it is worth: both may be left out. */
+/** Asks why it was won or lost and what it is worth; both are optional. */
 export function CloseDialog({ enquiry, outcome, onClose }: CloseDialogProps) {
   const { data: lists } = useQuery(closeReasonsQuery);
   const [why, setWhy] = useState<string>();
@@ -32,7 +32,7 @@ export function CloseDialog({ enquiry, outcome, onClose }: CloseDialogProps) {
   const amount = amountOf(typed);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // From a reason Enter closes it, without one being chosen.
+    // The focus is on the reasons, so Enter submits without choosing one.
     form.current?.querySelector('input')?.focus();
   }, []);
   const isWrong = amount === 'wrong';

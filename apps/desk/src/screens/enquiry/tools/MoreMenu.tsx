@@ -16,7 +16,7 @@ interface MoreMenuProps extends ToolProps {
 const byTelephone: Command = { kind: 'answered', by: 'telephone', then: 'waiting' };
 const waiting: Command = { kind: 'waiting' };
 
-/** What is wanted less often. */
+/** Actions that are used less often. */
 export function MoreMenu({ enquiry, actions: { decide }, menuRef, onUnopened }: MoreMenuProps) {
   const now = useOffice().now();
   return (

@@ -7,7 +7,7 @@ import type { EnquiryActions } from '../use-enquiry-actions.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import { CloseMenu } from './CloseMenu.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
-import { SnoozeMenu } from './SnoozeMenu.tsx';
+import { PutOffMenu } from './PutOffMenu.tsx';
 import styles from './Tools.module.css';
 import type { ToolMenus } from './tool-menus.ts';
 
@@ -20,7 +20,7 @@ interface ToolsProps {
   readonly onUnopened: () => void;
 }
 
-/** Above the enquiry: its place in the list, and the possible decisions. */
+/** The toolbar above the enquiry: its place in the list and the decisions. */
 export function Tools({ enquiry, listContext, hours, actions, menus, onUnopened }: ToolsProps) {
   const { name: listName, place, previous, next, linkTo } = listContext;
   const tool = { enquiry, actions };
@@ -66,7 +66,7 @@ export function Tools({ enquiry, listContext, hours, actions, menus, onUnopened 
         ) : (
           <>
             <AssignMenu {...tool} menuRef={menus.assign} />
-            <SnoozeMenu {...tool} menuRef={menus.snooze} hours={hours} />
+            <PutOffMenu {...tool} menuRef={menus.putOff} hours={hours} />
             <CloseMenu {...tool} menuRef={menus.close} />
           </>
         )}

@@ -24,6 +24,6 @@ test.each([
   ['SE', 'SEK'],
   ['', 'USD'],
   ['KE', 'USD'],
-])('in %j the first currency is %s', (country, currency) => {
+])('the first currency for %j is %s', (country, currency) => {
   expect(usualCurrency(country)).toBe(currency);
 });

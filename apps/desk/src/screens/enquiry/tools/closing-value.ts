@@ -1,6 +1,6 @@
 import { AMOUNT_AT_MOST, type Currency } from '@studio/contract/desk/closing';
 
-/** A number as people write it, with commas, points or spaces between thousands; nothing where none is written. */
+/** A number with commas, points or spaces between thousands; undefined if there is none. */
 export function amountOf(typed: string): number | 'wrong' | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
@@ -28,6 +28,6 @@ const usual: Readonly<Record<string, Currency>> = {
 };
 const euro = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '));
 
-/** What is offered first: the currency of their country. */
+/** The currency of their country, offered first. */
 export const usualCurrency = (country: string): Currency =>
   usual[country] ?? (euro.has(country) ? 'EUR' : 'USD');

@@ -44,7 +44,7 @@ const reasonName = (name: string): string => (name === '' ? 'No reason was chose
 const serviceName = (slug: string): string =>
   slug === '' ? 'No service' : pageTitle(`/services/${slug}`);
 
-/** What became of enquiries: how many were won, by week, service and page, and why. */
+/** How many enquiries were won, by week, service and page, and why. */
 export function OutcomesScreen() {
   const { weeks } = useSearch({ from: '/reports/outcomes' });
   const { data: me } = useQuery(meQuery);

@@ -21,7 +21,7 @@ const linesOf = (text: string): string[] =>
 const names = { won: 'Reasons for won', lost: 'Reasons for lost' } as const;
 const WRONG = `At most ${REASONS_AT_MOST} reasons, each one line of at most ${REASON_LENGTH} characters and said once; “Another reason” is always there.`;
 
-/** The reasons to choose from when closing, a line each. What was chosen before stays as it was. */
+/** The reasons to choose from when closing, one per line. Enquiries that were closed before keep theirs. */
 function Form({ before }: { readonly before: ReasonLists }) {
   const [typed, setTyped] = useState({
     won: before.won.join('\n'),

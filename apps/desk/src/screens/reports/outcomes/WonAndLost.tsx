@@ -2,12 +2,12 @@ import type { DecidedCount } from '@studio/contract/desk/outcome-report';
 import { formatDate } from '#parts/format-time.ts';
 import styles from './WonAndLost.module.css';
 
-/** A column is at most so many squares high; with more, a square represents several. */
+/** The most squares in a column; with more, a square represents several. */
 const HIGHEST = 12;
-/** So many days can be read below the columns. */
+/** The most dates that fit below the columns. */
 const NAMED = 13;
 
-/** Every week a column: a solid square above the line for each that was won, an open one below for each lost. */
+/** A column for each week: a solid square above the line for each enquiry won, an open one below for each lost. */
 export function WonAndLost({ weeks }: { readonly weeks: readonly DecidedCount[] }) {
   const most = Math.max(1, ...weeks.flatMap(({ won, lost }) => [won, lost]));
   const each = Math.ceil(most / HIGHEST);

@@ -19,11 +19,11 @@ test.each([
   [0, 0, '0 of 0'],
   [9, 10, '9 of 19'],
   [5, 15, '5 of 20, 25\u00A0%'],
-])('%i won and %i lost: a percentage only from 20 decided on', (won, lost, words) => {
+])('%i won and %i lost: a percentage is shown from 20 decided enquiries on', (won, lost, words) => {
   expect(shareText({ won, lost })).toBe(words);
 });
 
-it('says why there is no rate', () => {
+it('explains why there is no rate', () => {
   expect(headline(report(1, 2))).toBe('1 of 3 decided ones were won.');
   expect(rateText(report(1, 2))).toContain('From 20 decided ones on');
   expect(rateText(report(5, 15))).toContain('That is 25\u00A0%.');

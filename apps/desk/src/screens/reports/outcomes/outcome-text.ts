@@ -13,7 +13,7 @@ export const totalOf = (rows: readonly Counts[]): Counts => ({
   lost: rows.reduce((sum, { lost }) => sum + lost, 0),
 });
 
-/** "9 of 36, 25 %"; the share alone where enough were decided. */
+/** "9 of 36, 25 %"; the percentage only if enough were decided. */
 export function shareText({ won, lost }: Counts): string {
   const rate = winRate({ won, lost });
   const counts = `${won} of ${won + lost}`;
@@ -26,7 +26,7 @@ export function headline(report: OutcomeReport): string {
   return `${won} of ${won + lost} decided ${won + lost === 1 ? 'one was' : 'ones were'} won.`;
 }
 
-/** Says why there is no rate, where there is none. */
+/** The rate, or why there is none. */
 export function rateText(report: OutcomeReport): string {
   const rate = winRate(totalOf(report.weeks));
   const counted =

@@ -6,12 +6,12 @@ import { formatCount, moreText, sourceText, visitedText, type MeaningKey } from 
 
 interface MeantProps {
   readonly of: MeaningKey;
-  /** What is counted, for those who do not see what is beside it. */
+  /** What is counted, for screen readers. */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** A number that leads to what it means. */
+/** A number that links to its explanation. */
 function Meant({ of, what, children }: MeantProps) {
   return (
     <a href={`#means-${of}`}>
@@ -23,7 +23,7 @@ function Meant({ of, what, children }: MeantProps) {
 
 function Sum({ sum, of, what }: { readonly sum: Views | null } & Omit<MeantProps, 'children'>) {
   if (!sum || sum.views + sum.ahead === 0) return <span>fewer than 5</span>;
-  // One link for both: two beside each other would be too near for a thumb.
+  // One link for both lines: two links so close are hard to hit with a thumb.
   return (
     <Meant of={of} what={what}>
       {formatCount(sum.views)} {moreText(sum)}
@@ -98,7 +98,7 @@ function End({ title, of, count, isSolid = false, children }: EndProps) {
   );
 }
 
-/** Which forms the enquiries were written in. */
+/** Which forms the enquiries were sent from. */
 function MessageText({ pages }: Pick<VisitReport, 'pages'>) {
   const sum = (isOf: (page: string) => boolean) =>
     pages.filter(({ name }) => isOf(name)).reduce((total, { enquiries }) => total + enquiries, 0);
@@ -122,7 +122,7 @@ function MessageText({ pages }: Pick<VisitReport, 'pages'>) {
   );
 }
 
-/** From sources to won enquiries. Views are strips of one scale; behind the break each enquiry is a mark. */
+/** From sources to won enquiries. Views are strips on one scale; behind the break each enquiry is a mark. */
 export function FlowDrawing({ report }: { readonly report: VisitReport }) {
   const { columns, bands, height } = flowOf(report);
   const { totals } = report;

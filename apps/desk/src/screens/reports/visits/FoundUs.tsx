@@ -2,7 +2,7 @@ import type { VisitReport } from '@studio/contract/desk/visits';
 import { Cards } from '#ui/Cards.tsx';
 import reports from '../ReportsScreen.module.css';
 
-/** What enquirers answered to “How did you find us?”, where the form asks. */
+/** The answers to “How did you find us?”, if the form asks it. */
 export function FoundUs({ foundUs }: Pick<VisitReport, 'foundUs'>) {
   if (foundUs.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface LineProps {
   readonly isSolid?: boolean;
 }
 
-/** Each line on its own scale: what is compared is how it rises and falls. */
+/** Each line has its own scale: it is for comparing rises and falls. */
 function Line({ name, counts, isSolid = false }: LineProps) {
   const most = Math.max(1, ...counts.map((count) => count ?? 0));
   const last = counts.at(-1) ?? null;
@@ -18,7 +18,7 @@ function Line({ name, counts, isSolid = false }: LineProps) {
       <span>{name}</span>
       <span className={styles['bars']} aria-hidden="true">
         {counts.map((count, at) => (
-          // Periods never change places.
+          // Periods never change places, so the index is the key.
           <i key={at} style={{ blockSize: `${((count ?? 0) / most) * 100}%` }} />
         ))}
       </span>
@@ -28,7 +28,7 @@ function Line({ name, counts, isSolid = false }: LineProps) {
   );
 }
 
-/** Entries by source and enquiries below each other, because they cannot be joined. */
+/** Entries by source above enquiries: the two cannot be joined. */
 export function History({ history }: Pick<VisitReport, 'history'>) {
   const [first = ''] = history.periods;
   return (

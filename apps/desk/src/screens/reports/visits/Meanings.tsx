@@ -3,7 +3,7 @@ import reports from '../ReportsScreen.module.css';
 import styles from './Visits.module.css';
 import { meanings } from './visit-text.ts';
 
-/** What each number means and how sure it is, and what this screen cannot tell. */
+/** What each number means, how reliable it is, and what this screen cannot show. */
 export function Meanings() {
   return (
     <div className={reports['two']}>

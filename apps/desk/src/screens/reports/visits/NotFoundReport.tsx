@@ -3,7 +3,7 @@ import reports from '../ReportsScreen.module.css';
 import styles from './Visits.module.css';
 import { formatCount, visitedText } from './visit-text.ts';
 
-/** Addresses that this site never had, which could be anything, are counted together under this one. */
+/** Paths that this site never had are counted together here, because they could contain anything. */
 const ODD_PAGE = '/?';
 
 function FoundData({ rows }: { readonly rows: readonly (readonly [string, number])[] }) {
@@ -18,7 +18,7 @@ function FoundData({ rows }: { readonly rows: readonly (readonly [string, number
   );
 }
 
-/** What people looked for in vain: a list to write content from. */
+/** What visitors searched for without a result: ideas for content. */
 export function NotFoundReport({ words, missing }: Pick<VisitReport, 'words' | 'missing'>) {
   return (
     <div className={reports['two']}>

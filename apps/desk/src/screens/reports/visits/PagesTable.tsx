@@ -10,7 +10,7 @@ const NEXT = 3;
 const sumText = (sum: Views | null): string =>
   sum === null ? '–' : [formatCount(sum.views), moreText(sum)].filter(Boolean).join(', ');
 
-/** Per page: how often it was seen, where people went next, what was written there and what became of it. */
+/** Per page: its views, where visitors went next, the enquiries sent from it and their outcomes. */
 export function PagesTable({ pages, steps }: Pick<VisitReport, 'pages' | 'steps'>) {
   const [isWhole, setIsWhole] = useState(false);
   const nextOf = (page: string): string =>

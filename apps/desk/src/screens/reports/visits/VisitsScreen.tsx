@@ -96,7 +96,7 @@ function Report({ report, first }: { readonly report: VisitReport; readonly firs
   );
 }
 
-/** From where people come to what becomes of their enquiries, counted without following anyone. */
+/** From the sources of visits to the outcomes of enquiries, counted without tracking anyone. */
 export function VisitsScreen() {
   const { period } = useSearch({ from: '/reports/visits' });
   const { data: report, error } = useQuery(visitsQuery(period));

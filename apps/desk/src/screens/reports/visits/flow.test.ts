@@ -4,7 +4,7 @@ import { flowOf, largest, marksOf } from './flow.ts';
 const row = (name: string, views: number, ahead = 0) => ({ name, views, ahead });
 const step = (from: string, to: string, views: number) => ({ from, to, views, ahead: 0 });
 
-test('six rows are drawn; what is more is in the last one, and nothing is lost', () => {
+test('six rows are drawn; the last one has the rest', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => row(name, 10));
   expect(largest(six)).toEqual(six);
   expect(largest([...six, row('g', 7, 2)]).at(-1)).toEqual(row('other', 17, 2));
@@ -30,7 +30,7 @@ const report = {
   ],
 };
 
-test('bands are what is counted from column to column', () => {
+test('bands are the counted steps between columns', () => {
   const { bands } = flowOf(report);
   const drawn = bands.map((some) => some.map(({ from, to, views }) => [from, to, views]));
   expect(drawn).toEqual([
@@ -39,30 +39,31 @@ test('bands are what is counted from column to column', () => {
       [0, 1, 20],
       [1, 0, 10],
     ],
-    // A visitor who enters at a service page is on it; a page without a row is drawn only if there is a last one.
+    // A visitor who enters at a service page is counted on it; a page without a row is drawn only if there is a last
+    // row.
     [
       [0, 0, 15],
       [0, 1, 12],
       [1, 0, 30],
     ],
-    // The way from the first page to the form is none over a service page.
+    // The step from the first page to the form does not pass a service page.
     [[0, 0, 7]],
   ]);
 });
 
-test('strips and bands have one scale', () => {
+test('strips and bands have the same scale', () => {
   const { columns, bands } = flowOf(report);
   const [search] = columns[0]?.rows ?? [];
   expect(search).toMatchObject({ strip: 16, open: 16 });
   const [seo] = columns[2]?.rows ?? [];
   expect(seo?.strip).toBeCloseTo((45 / 60) * 16);
   expect(seo?.open).toBeCloseTo((50 / 60) * 16);
-  // From search to the home page: 40 of 60, from the upper edge of its strip on.
+  // From search to the home page: 40 of 60, starting at the upper edge of the strip.
   const [top, bottom] = [42, 42 + (40 / 60) * 16].map((y) => y.toFixed(1));
   expect(bands[0]?.[0]?.path).toMatch(new RegExp(`^M0 ${top}C.* 0 ${bottom}Z$`, 'u'));
 });
 
-test('nothing counted is drawn as nothing', () => {
+test('a report without counts draws nothing', () => {
   const none = {
     sources: [],
     entryPages: [],
@@ -74,7 +75,7 @@ test('nothing counted is drawn as nothing', () => {
   expect(flowOf(none).bands).toEqual([[], [], []]);
 });
 
-test('a mark is one enquiry, or several of very many', () => {
+test('a mark is one enquiry, or several if there are very many', () => {
   expect(marksOf(0)).toEqual({ marks: 0, each: 1 });
   expect(marksOf(150)).toEqual({ marks: 150, each: 1 });
   expect(marksOf(400)).toEqual({ marks: 134, each: 3 });

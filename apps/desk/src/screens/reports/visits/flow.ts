@@ -1,16 +1,16 @@
 import type { NamedViews, Step, Views, VisitReport } from '@studio/contract/desk/visits';
 
-/** Small rows together, as the service names them. */
+/** The service's name for small rows taken together. */
 export const OTHER = 'other';
 const ROWS = 6;
 
-// Tenths of an em: the words of a row, and the strip below them.
+// Tenths of an em: the text of a row, and the strip below it.
 const WORDS = 42;
 const STRIP = 16;
 const SLOT = WORDS + STRIP + 2;
 
 export interface Band {
-  /** Row of the column before it, and of the one after it. */
+  /** The row of the column before, and of the column after. */
   readonly from: number;
   readonly to: number;
   readonly views: number;
@@ -35,7 +35,7 @@ const add = (rows: readonly Views[]): Views => ({
   ahead: rows.reduce((sum, { ahead }) => sum + ahead, 0),
 });
 
-/** As many rows as the drawing has, the rest in the last one. */
+/** As many rows as fit, with the rest in the last one. */
 export function largest(rows: readonly NamedViews[]): NamedViews[] {
   const named = rows.filter(({ name }) => name !== OTHER);
   const hasRest = named.length < rows.length || named.length > ROWS;
@@ -46,7 +46,7 @@ export function largest(rows: readonly NamedViews[]): NamedViews[] {
 
 type Pair = Pick<Band, 'from' | 'to' | 'views'>;
 
-/** Steps from row to row; a page without a row is in the last one. */
+/** The steps from row to row; a page without a row counts in the last one. */
 function pairsOf(
   left: readonly NamedViews[],
   right: readonly NamedViews[],
@@ -93,7 +93,7 @@ type Drawn = Pick<
   'sources' | 'entryPages' | 'servicePages' | 'forms' | 'arrivals' | 'steps'
 >;
 
-/** Sources, first pages, service pages and forms on one scale, and the steps between them. */
+/** Sources, entry pages, service pages and forms on one scale, with the steps between them. */
 export function flowOf(report: Drawn): Flow {
   const forms = report.forms.map(({ page, opened }) => ({
     name: page,
@@ -101,7 +101,7 @@ export function flowOf(report: Drawn): Flow {
   }));
   const columns = [report.sources, report.entryPages, report.servicePages].map(largest);
   const [sources = [], entries = [], services = []] = columns;
-  // Who comes to a service page from outside is there without a step.
+  // A visitor who enters at a service page is on it without a step.
   const there = report.entryPages
     .filter(({ name }) => isService(name))
     .map((row) => ({ ...row, from: row.name, to: row.name }));
@@ -138,7 +138,7 @@ export function flowOf(report: Drawn): Flow {
   };
 }
 
-/** One mark for each enquiry; from 150 on one for several. */
+/** One mark for each enquiry; from 150 on, one for several. */
 export function marksOf(count: number): { readonly marks: number; readonly each: number } {
   const each = Math.max(1, Math.ceil(count / 150));
   return { marks: Math.ceil(count / each), each };

@@ -6,11 +6,11 @@ test.each([
   ['2026-W46', 'Week 46, Nov 9 to Nov 15, 2026'],
   ['2026-W53', 'Week 53, Dec 28 to Jan 3, 2027'],
   ['2026-11', 'November 2026'],
-])('%s is said as “%s”', (period, words) => {
+])('%s is written as “%s”', (period, words) => {
   expect(periodText(period)).toBe(words);
 });
 
-test('the headline goes from entries to won ones', () => {
+test('the headline goes from entries to won enquiries', () => {
   const totals = { enquiries: 1, answered: 1, won: 0 };
   const said = (entries: { views: number; ahead: number } | null) =>
     headline({ totals: { ...totals, entries } } as VisitReport);
@@ -18,12 +18,12 @@ test('the headline goes from entries to won ones', () => {
   expect(said(null)).toBe('Fewer than five entries, 1 enquiry, 1 answered, 0 won.');
 });
 
-test('pages fetched ahead are said as what may be more', () => {
+test('pages fetched ahead are given as an upper bound', () => {
   expect(moreText({ views: 9, ahead: 1200 })).toBe('up to 1,200 more');
   expect(moreText({ views: 9, ahead: 0 })).toBe('');
 });
 
-test('pages have names, and so have those together', () => {
+test('single and grouped pages have names', () => {
   expect(['/', '/services/cloud-migration', 'other'].map(visitedText)).toEqual([
     'Home page',
     'Cloud Migration',
@@ -31,6 +31,6 @@ test('pages have names, and so have those together', () => {
   ]);
 });
 
-test('every meaning says how sure it is', () => {
+test('every explanation says how reliable the number is', () => {
   for (const { means, sure } of meanings) expect(means.length * sure.length).toBeGreaterThan(0);
 });

@@ -58,7 +58,7 @@ export interface Meaning {
   readonly sure: string;
 }
 
-/** Every number of the screen links to its line here. */
+/** Every number of the screen links to its explanation here. */
 export const meanings = [
   {
     key: 'sources',

@@ -6,11 +6,11 @@ interface FindingListProps {
   readonly findings: readonly PanelFinding[];
   /** Whether each says which entry it is about. */
   readonly named: boolean;
-  readonly lead: (finding: PanelFinding) => void;
+  readonly goToField: (finding: PanelFinding) => void;
 }
 
 /** Findings, each leading to its field; an unknown word can be made known. */
-export function FindingList({ findings, named, lead }: FindingListProps): ReactElement | null {
+export function FindingList({ findings, named, goToField }: FindingListProps): ReactElement | null {
   if (findings.length === 0) return null;
   return (
     <ul className={styles['list']}>
@@ -23,7 +23,7 @@ export function FindingList({ findings, named, lead }: FindingListProps): ReactE
               <button
                 type="button"
                 onClick={() => {
-                  lead(finding);
+                  goToField(finding);
                 }}
               >
                 {name}

@@ -9,7 +9,7 @@ export interface EmailJsIds {
   readonly origin?: string;
 }
 
-/** Of the service's statuses, those whose cause helps the visitor. */
+/** The statuses whose cause is useful to the visitor. */
 const causes: Readonly<Record<number, string>> = {
   403: 'The mail service refused this address. Please write to us directly.',
   429: tooMany,
@@ -28,7 +28,7 @@ function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   return form;
 }
 
-/** An answer has a status, a missing identifier is a string, a lost connection is neither. */
+/** A response has a status, a missing identifier is a string, a lost connection is neither. */
 function read(error: unknown): Outcome {
   if (typeof error === 'string') return { kind: 'failed' };
   const { status } = Object(error) as { status?: unknown };
@@ -37,15 +37,15 @@ function read(error: unknown): Outcome {
     : { kind: 'unreachable' };
 }
 
-/** The specification's path. Any OK status is success; the library is loaded only when used. */
+/** The channel of the specification. Any OK status is success; the library is loaded only when used. */
 export const sendByEmailJs =
   ({ serviceId, templateId, publicKey, origin }: EmailJsIds): Send =>
   async ({ enquiry, sheet }) => {
     try {
-      // The library has no time-out of its own.
+      // The library has no timeout of its own.
       await withTimeout(waitMilliseconds, async (signal) => {
         const { init, sendForm } = await import('@emailjs/browser');
-        // Told that nothing was sent, the visitor tries again: it must not go out twice.
+        // After a timeout the visitor is told that nothing was sent and may retry: the mail must not be sent twice.
         signal.throwIfAborted();
         init({ publicKey }, origin);
         return sendForm(

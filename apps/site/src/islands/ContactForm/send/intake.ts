@@ -14,10 +14,10 @@ import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts
 
 export const enquiriesUrl = (intake: string): string => pathAt(intake, enquiriesPath);
 
-/** The service cannot store anything now, or the web server before it cannot reach it. */
+/** The API cannot store anything now, or the web server cannot reach it. */
 const down = new Set([502, 503, 504]);
 
-/** The intake service: it has stored the enquiry before it says so. */
+/** Sends to the API, which stores the enquiry before it answers. */
 export const sendToIntake =
   (intake: string): Send =>
   async ({ enquiry, sheet, origin, idempotencyKey, honeypot, typingTime }) => {
@@ -53,7 +53,7 @@ export const sendToIntake =
 function read({ ok, status }: Response, text: string): Outcome {
   const answer = parsed(text);
   const accepted = enquiryAcceptedSchema.safeParse(answer);
-  // A hotel's log-in page also says 200: only the service's own receipt means that it is stored.
+  // A hotel's log-in page also answers 200: only the API's own receipt means that the enquiry is stored.
   if (ok && accepted.success) return { kind: 'sent', ...accepted.data };
   if (down.has(status)) return { kind: 'down', cause: 'Our server is not responding.' };
   if (status === 429) return { kind: 'failed', cause: tooMany };
@@ -69,7 +69,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** In the form's order, and only faults a visitor can fix. */
+/** In the form's order, and only errors that a visitor can fix. */
 function faultsOf(answer: unknown): FieldErrors<EnquiryField> {
   const errors = enquiryFaultsSchema.safeParse(answer).data?.errors;
   return Object.fromEntries(

@@ -1,32 +1,32 @@
 import type { FieldErrors, Enquiry, EnquiryField, Origin } from '@studio/contract';
 
-/** How an attempt ended, in the only distinctions the visitor needs. */
+/** The result of an attempt, as far as the visitor needs it. */
 export type Ending =
-  /** Without our own service there is no reference. */
+  /** Without the API there is no reference. */
   | { readonly kind: 'sent'; readonly reference?: string }
-  /** Nothing answered: no connection, or no answer in time. */
+  /** No connection, or no answer in time. */
   | { readonly kind: 'unreachable' }
-  /** Something answered and did not take it. */
+  /** The server answered but did not accept it. */
   | { readonly kind: 'failed'; readonly cause?: string | undefined }
-  /** As good as failed, but the message was not looked at: another way may take it. */
+  /** Like failed, but the message was not processed: another channel may accept it. */
   | { readonly kind: 'down'; readonly cause: string };
 
 export type Outcome =
   | Ending
-  /** The service looked at the fields and found a fault the browser had not. */
+  /** The API found an invalid field that the browser had not. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors<EnquiryField> };
 
-/** One attempt to hand an enquiry over. Never throws. */
+/** One attempt to send an enquiry. Never throws. */
 export type Send = (message: Message) => Promise<Outcome>;
 
 interface Message {
   readonly enquiry: Enquiry;
-  /** A buyer's sheet as JSON; empty where there is none. */
+  /** The visitor's sheet as JSON; empty without one. */
   readonly sheet: string;
   readonly origin: Origin;
   readonly idempotencyKey: string;
   readonly honeypot: string;
-  /** None where the form was not typed letter by letter. */
+  /** Undefined if the form was not typed letter by letter. */
   readonly typingTime: number | undefined;
 }
 

@@ -34,21 +34,21 @@ async function ending(...outcomes: Outcome[]) {
   return { outcome: await asked, send, onWait, seconds: (Date.now() - begun) / 1_000 };
 }
 
-test('what is accepted at once is sent once, and nothing is said', async () => {
+test('a message that is accepted at once is sent once, without a notice', async () => {
   const { outcome, send, onWait } = await ending({ kind: 'sent' });
   expect(outcome).toEqual({ kind: 'sent' });
   expect(send).toHaveBeenCalledOnce();
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test('a gap is bridged: the same message under the same key, until it is taken', async () => {
+test('an outage is bridged: the same message with the same key, until it is accepted', async () => {
   const { outcome, send, onWait } = await ending(down, { kind: 'unreachable' }, { kind: 'sent' });
   expect(outcome).toEqual({ kind: 'sent' });
   expect(send.mock.calls).toEqual([[message], [message], [message]]);
   expect(onWait).toHaveBeenCalled();
 });
 
-test('gives up after 45 seconds and says how it ended', async () => {
+test('gives up after 45 seconds and returns the last result', async () => {
   const { outcome, send } = await ending(down);
   expect(outcome).toBe(down);
   expect(send.mock.calls.length).toBeGreaterThan(10);
@@ -62,12 +62,12 @@ test.each<Outcome>([{ kind: 'failed' }, { kind: 'refused', errors: {} }])(
   },
 );
 
-test('each wait says how the attempt before it ended', async () => {
+test('each wait reports the result of the attempt before it', async () => {
   const { onWait } = await ending(down, { kind: 'unreachable' }, { kind: 'sent' });
   expect(onWait.mock.calls).toEqual([[down], [{ kind: 'unreachable' }]]);
 });
 
-test('once it is stopped, the attempt under way is waited for and none follows', async () => {
+test('after a stop the current attempt finishes, and no other follows', async () => {
   const stop = new AbortController();
   const send = vi.fn<() => Promise<Outcome>>().mockResolvedValue(down);
   send.mockImplementationOnce(async () => {
@@ -81,7 +81,7 @@ test('once it is stopped, the attempt under way is waited for and none follows',
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a browser without a network says so at once', async () => {
+test('a browser without a network fails at once', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { send, onWait } = await ending({ kind: 'unreachable' });
   expect(send).toHaveBeenCalledOnce();

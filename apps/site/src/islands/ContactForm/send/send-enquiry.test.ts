@@ -30,36 +30,36 @@ afterEach(() => {
 describe('EmailJS', () => {
   const send = sendEnquiry({ intake: intakePath, emailJs: ids }, watch);
 
-  test.each([502, 503, 504])('takes over where the intake answers %i', async (status) => {
+  test.each([502, 503, 504])('takes over if the API answers %i', async (status) => {
     intakeAnswers(status, {});
     byEmail.mockResolvedValue({ kind: 'sent' });
     expect(await send(message)).toEqual({ kind: 'sent' });
   });
 
-  test('takes over where nothing answers', async () => {
+  test('takes over if nothing answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     byEmail.mockResolvedValue({ kind: 'sent' });
     expect(await send(message)).toEqual({ kind: 'sent' });
   });
 
-  test.each([201, 409, 413, 422, 429, 500])('is not asked after %i', async (status) => {
+  test.each([201, 409, 413, 422, 429, 500])('is not used after %i', async (status) => {
     intakeAnswers(status, status === 201 ? { reference: 'K7Q' } : { message: 'No.' });
     expect(await send(message)).toMatchObject({ kind: status === 201 ? 'sent' : 'failed' });
     expect(byEmail).not.toHaveBeenCalled();
   });
 });
 
-describe('the intake alone', () => {
+describe('the API alone', () => {
   const send = sendEnquiry({ intake: intakePath }, watch);
 
   test('says why it is down', async () => {
     intakeAnswers(503, {});
-    // A browser without a network does not ask again: see retry.test.ts.
+    // A browser without a network does not retry: see retry.test.ts.
     vi.stubGlobal('navigator', { onLine: false });
     expect(await send(message)).toMatchObject({ kind: 'down' });
   });
 
-  test('refuses by field, in the form’s order, and leaves out what no visitor can fix', async () => {
+  test('reports errors by field, in the form’s order, without those no visitor can fix', async () => {
     const errors = { subject: 'B', idempotencykey: 'C', name: 'A' };
     intakeAnswers(422, { message: 'No.', errors });
     const outcome = await send(message);
@@ -77,7 +77,7 @@ describe('the intake alone', () => {
     ['null', 'null'],
     ['no receipt', '{}'],
     ['nothing', ''],
-  ])('200 with %s is no receipt', async (_, body) => {
+  ])('200 with %s is not a receipt', async (_, body) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
     expect(await send(message)).toEqual({ kind: 'failed' });
   });

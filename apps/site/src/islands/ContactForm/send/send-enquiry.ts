@@ -9,8 +9,8 @@ export interface Transports {
 }
 
 /**
- * Tries the channels in order; the next one takes over only if the last could not be reached. An intake
- * without a second channel is tried again for a while.
+ * Tries the channels in order; the next one is used only if the last could not be reached. An API without a second
+ * channel is retried for a while.
  */
 export function sendEnquiry({ intake, emailJs }: Transports, watch: Watch): Send {
   const toIntake = intake && sendToIntake(intake);

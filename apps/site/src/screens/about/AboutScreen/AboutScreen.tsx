@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../screen-props.ts';
 import { PeopleBand } from '../parts/PeopleBand/PeopleBand.tsx';
 import styles from './AboutScreen.module.css';
 
-/** From the first talk to the years after: the phases, the habits, the people, the refusals. */
+/** The sections: the phases of a project, the habits, the people, what we decline. */
 const aboutOutline = ({ page, people }: SubjectOf<'about'>) =>
   [
     { id: 'phases', title: 'How a project runs' },

@@ -73,13 +73,13 @@ const careersWith = (vacancies: readonly Vacancy[]): string =>
     />,
   );
 
-test('R10 says the sentence while no vacancy is open', () => {
+test('R10 shows the sentence while no vacancy is open', () => {
   const html = careersWith([]);
   expect(html).toContain('Sorry we don&#x27;t have vacancies now');
   expect(html).not.toContain('/careers/');
 });
 
-test('R10 lists the open ones, each with its page, and drops the sentence', () => {
+test('R10 lists the open vacancies with their pages, without the sentence', () => {
   const html = careersWith([vacancy]);
   expect(html).toContain('A chair is free.');
   expect(html).toContain('Test engineer');

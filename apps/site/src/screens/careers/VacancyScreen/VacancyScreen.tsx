@@ -30,7 +30,7 @@ function Points({ title, points }: PointsProps) {
   );
 }
 
-/** What a vacancy asks and gives, after what the work is. */
+/** The requirements and the offer of a vacancy, after its description. */
 const vacancyOutline = ({ vacancy }: SubjectOf<'vacancy'>) =>
   [
     { id: 'needs', title: 'What you bring', points: vacancy.needs },

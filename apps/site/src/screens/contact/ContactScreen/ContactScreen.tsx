@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../screen-props.ts';
 import { ContactSteps } from '../parts/ContactSteps/ContactSteps.tsx';
 import styles from './ContactScreen.module.css';
 
-/** The form; beside it, drawn, what happens after the button is pressed, and what a sender asks. */
+/** The form, with a drawing of what happens after it is sent and answers to common questions. */
 export function ContactScreen({
   page,
   company,

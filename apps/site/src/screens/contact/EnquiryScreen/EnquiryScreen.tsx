@@ -14,7 +14,7 @@ const steps = {
   answered: 'Answered',
 };
 
-/** The enquirer's own page, behind the link in our mail. The intake service fills in the marked parts. */
+/** The template of the enquirer's own page, linked in our mail. The API fills in the marked places. */
 export function EnquiryScreen({ page: { subject }, links }: ScreenProps<'enquiry'>) {
   const { page, promise } = subject;
   return (

@@ -7,7 +7,7 @@ import { Terms } from '#ui/Terms/Terms.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 import styles from './NoticeScreen.module.css';
 
-/** A page the intake service fills: a heading, a sentence and, where needed, a button or some facts. */
+/** A template that the API fills in: a heading, a sentence and, if needed, a button or a list of facts. */
 export function NoticeScreen({ page: { subject } }: ScreenProps<'notice'>) {
   const { page } = subject;
   return (

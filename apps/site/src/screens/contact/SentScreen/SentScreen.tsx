@@ -6,7 +6,7 @@ import { AnswerDays } from '../parts/AnswerDays/AnswerDays.tsx';
 import { ContactSteps } from '../parts/ContactSteps/ContactSteps.tsx';
 import styles from './SentScreen.module.css';
 
-/** What a sender can do until the answer comes; a page that is switched off is not named. */
+/** What to read until the answer comes; pages that are switched off are left out. */
 const meanwhile = ({ sheet, terms, security }: ScreenProps<'sent'>['links']) => [
   ...(sheet
     ? [
@@ -42,7 +42,7 @@ const meanwhile = ({ sheet, terms, security }: ScreenProps<'sent'>['links']) => 
   },
 ];
 
-/** Where a browser without scripts arrives after its message has been stored; the service fills it. */
+/** The page after a form is sent without script; the API fills in the reference. */
 export function SentScreen({ page: { subject }, company, links }: ScreenProps<'sent'>) {
   const { page, answering, answers } = subject;
   return (

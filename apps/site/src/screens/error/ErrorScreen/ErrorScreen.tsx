@@ -8,7 +8,7 @@ import { RichText } from '#ui/RichText/RichText.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 import styles from './ErrorScreen.module.css';
 
-/** Shown when a server behind the site fails. Plain words and a way to reach a person. */
+/** Shown when a server behind the site fails: plain words, and how to reach a person. */
 export function ErrorScreen({ page: { subject }, company }: ScreenProps<'error'>) {
   const { page } = subject;
   const { email, phone } = company.contact;

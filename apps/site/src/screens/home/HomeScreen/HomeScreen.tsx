@@ -9,7 +9,7 @@ import { HomeHero } from '../parts/HomeHero/HomeHero.tsx';
 import { ServicesBand } from '../parts/ServicesBand/ServicesBand.tsx';
 import { WorksBand } from '../parts/WorksBand/WorksBand.tsx';
 
-/** The numbered sections of the home page, as the specification names them, and the closing call. */
+/** The numbered sections of the home page, as the specification names them, and the closing call to action. */
 const homeOutline = ({ page }: SubjectOf<'home'>) =>
   [
     { id: 'about-us', number: '01', title: 'About Us' },

@@ -16,7 +16,7 @@ import { ProblemBand } from '../parts/ProblemBand/ProblemBand.tsx';
 import { StepsBand } from '../parts/StepsBand/StepsBand.tsx';
 import styles from './ProjectScreen.module.css';
 
-/** The cover, then the work told in order. */
+/** The cover, then the sections of the project. */
 export function ProjectScreen({ page, links }: ScreenProps<'project'>) {
   const { project, next, call, sheet } = page.subject;
   const measured = measuredLine(project);
@@ -35,7 +35,7 @@ export function ProjectScreen({ page, links }: ScreenProps<'project'>) {
         block={projectBlock(project)}
       />
       {measured && <MeasuredBand {...measured} />}
-      {/* Two blue bands would run into each other. */}
+      {/* Otherwise two blue bands would be adjacent. */}
       <Band ground={project.ground === 'blue' && !measured ? 'blue' : 'wash'}>
         <div className={project.picture === undefined ? styles.drawn : styles.cover}>
           <WorkCover project={project} cut="wide" first />

@@ -8,7 +8,7 @@ import { RichText } from '#ui/RichText/RichText.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 import styles from './SearchScreen.module.css';
 
-/** Every page by subject, and above them, as soon as script can search, a field (search-page.ts). */
+/** All pages by subject; the search field is added above them by script (search-page.ts). */
 export function SearchScreen({ page: { subject } }: ScreenProps<'search'>) {
   const { page, groups } = subject;
   return (

@@ -14,7 +14,7 @@ import { Tag } from '#ui/Tag/Tag.tsx';
 import { Chapters } from '../../Chapters/Chapters.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 
-/** What can be taken along, then every question by subject. */
+/** The downloads, then every question by subject. */
 const securityOutline = ({ page }: SubjectOf<'security'>) =>
   [
     { id: 'papers', title: page.papers.title, sample: 'Sample promises' },
@@ -22,7 +22,7 @@ const securityOutline = ({ page }: SubjectOf<'security'>) =>
     { id: 'call', title: page.call.title },
   ] as const;
 
-/** The answer in one or two words, as people say it. */
+/** The answer in one or two words. */
 const verdictWords = {
   yes: 'Yes.',
   partly: 'Partly.',
@@ -30,11 +30,11 @@ const verdictWords = {
   unconfirmed: 'Not confirmed.',
 } as const satisfies Record<AnswerFile['verdict'], string>;
 
-/** Who is responsible for the answer, when they checked it, and when it expires. */
+/** The owner of the answer, when they checked it, and when it expires. */
 const answerNotes = ({ owner, checked, expires }: AnswerFile) =>
   [`${owner}, ${formatDay(checked)}`, `Expires ${formatDay(expires)}`] as const;
 
-/** For the buyer's security people: papers first, then one table of answers by subject. */
+/** For the buyer's security team: documents first, then a table of answers by subject. */
 export function SecurityScreen({ page: { subject }, links }: ScreenProps<'security'>) {
   const { page, subjects } = subject;
   return (

@@ -19,7 +19,7 @@ import { TechnologyBand } from '../parts/TechnologyBand/TechnologyBand.tsx';
 import { UsualBand } from '../parts/UsualBand/UsualBand.tsx';
 import { WhyBand } from '../parts/WhyBand/WhyBand.tsx';
 
-/** What the service is, then every band of the outline. */
+/** The introduction of the service, then every band of the outline. */
 export function ServiceScreen({ page, company, links, form }: ScreenProps<'service'>) {
   const { service, why, projects, sheet: begun } = page.subject;
   const { slug, drawings } = service;

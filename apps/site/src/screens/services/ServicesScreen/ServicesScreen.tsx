@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../screen-props.ts';
 import { Finder } from '../parts/Finder/Finder.tsx';
 import { GroupIndex } from '../parts/GroupIndex/GroupIndex.tsx';
 
-/** The overview: how we work together, which service fits, then every group. */
+/** The sections: how we work together, the finder, then every group. */
 const servicesOutline = ({ page, finder, groups, call }: SubjectOf<'services'>) => [
   { id: 'models' as const, title: page.models.title },
   ...(finder ? [{ id: 'finder' as const, title: finder.title, finder }] : []),

@@ -17,7 +17,7 @@ import styles from './StyleScreen.module.css';
 
 const grounds = ['paper', 'wash', 'blue'] as const;
 
-/** For developers: how each part looks on each ground. */
+/** For developers: every component on every background. */
 export function StyleScreen() {
   return (
     <>

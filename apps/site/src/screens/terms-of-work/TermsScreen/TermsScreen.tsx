@@ -16,7 +16,7 @@ import { HoursBand } from '../parts/HoursBand/HoursBand.tsx';
 import { SketchedPart } from '../parts/SketchedPart/SketchedPart.tsx';
 import { ToolsBand } from '../parts/ToolsBand/ToolsBand.tsx';
 
-/** All answers in a line each, then every part with its drawing. */
+/** All answers in one line each, then every part with its drawing. */
 export function TermsScreen({ page: { subject }, links }: ScreenProps<'terms-of-work'>) {
   const { page } = subject;
   return (

@@ -15,7 +15,7 @@ interface PeopleBandProps {
   readonly people: readonly Person[];
 }
 
-/** Who a client meets, and what to ask each of them. */
+/** The people a client meets, and what to ask each of them. */
 export function PeopleBand({ id, title, opening, people }: PeopleBandProps) {
   const allSamples = people.every(({ sample }) => sample);
   return (

@@ -5,7 +5,7 @@ interface AnswerDaysProps {
   readonly days: SubjectOf<'sent'>['answering']['days'];
 }
 
-/** By when an answer comes, for each day on which a message may have been sent. */
+/** When an answer comes, for each weekday on which a message may be sent. */
 export const AnswerDays = ({ days }: AnswerDaysProps) => (
   <dl className={styles.days}>
     {days.map(({ sent, by, isOff }) => (

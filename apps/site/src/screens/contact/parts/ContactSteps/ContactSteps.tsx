@@ -16,15 +16,15 @@ interface ContactStepsProps {
   /** The company's short name. */
   readonly company: string;
   readonly answers: PageFile<'contact'>['answers'];
-  /** How many messages have been sent, where the reader is marked on the way. */
+  /** How many steps are done, if the visitor's position is marked. */
   readonly reached?: number;
-  /** What follows the answers. */
+  /** Content after the answers. */
   readonly children?: ReactNode;
 }
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** What happens after the form is sent: each step drawn, with what a sender asks about it beside it. */
+/** What happens after the form is sent: a drawing of each step, with answers beside it. */
 export function ContactSteps({ title, company, answers, reached, children }: ContactStepsProps) {
   const items = answers?.items ?? [];
   const others = items.filter(({ step }) => step === undefined);

@@ -15,7 +15,7 @@ interface AboutBandProps {
   readonly about: PageFile<'home'>['about'];
 }
 
-/** 01: who we are, and one screen drawn through its four stages. */
+/** 01: who we are, with one screen drawn in its four stages. */
 export function AboutBand({ id, number, title, about }: AboutBandProps) {
   const [first, second] = about.paragraphs;
   return (

@@ -4,7 +4,7 @@ import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
 import styles from './AskBlock.module.css';
 
-/** Sentences of which one is shown; all take up the same place, so that no answer moves the page. */
+/** Sentences of which one is shown; all occupy the same space, so that no answer moves the page. */
 const OneOf = ({ says, sample }: { says: Readonly<Record<string, string>>; sample?: boolean }) =>
   Object.entries(says).map(([when, words]) => (
     <span key={when} data-says={when}>
@@ -20,11 +20,11 @@ const OneOf = ({ says, sample }: { says: Readonly<Record<string, string>>; sampl
 
 interface AskBlockProps {
   readonly ask: NonNullable<PageFile<'home'>['ask']>;
-  /** Where a sheet can be drawn, while there are sheets. */
+  /** The path of the sheet page, if it is on. */
   readonly sheet: string | undefined;
 }
 
-/** The title block: three questions, what they come to, and the way on to the sheet or to the contact form. */
+/** The title block: three questions, their result, and the link to the sheet or to the contact form. */
 export function AskBlock({ ask, sheet }: AskBlockProps) {
   const { sample = false, drawing, survey, open, today, first, used, anyDate, date, none } = ask;
   return (

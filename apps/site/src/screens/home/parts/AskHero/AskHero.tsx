@@ -10,13 +10,13 @@ import styles from './AskHero.module.css';
 interface AskHeroProps {
   readonly heading: string;
   readonly ask: ComponentProps<typeof AskBlock>['ask'];
-  /** Where a sheet can be drawn, while there are sheets. */
+  /** The path of the sheet page, if it is on. */
   readonly sheet: string | undefined;
 }
 
 /**
- * The first questions of the sheet as the title block of a drawing, which shows the answers. It works
- * by styles alone; the form goes on to the sheet, or to the contact form.
+ * The first questions of the sheet, in the title block of a drawing that shows the answers. Works with CSS only; the
+ * form leads to the sheet or to the contact form.
  */
 export function AskHero({ heading, ask, sheet }: AskHeroProps) {
   return (

@@ -3,7 +3,7 @@ import type { Category } from '@studio/content/schema/entries.ts';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import styles from './GroupRow.module.css';
 
-/** A service group as one line of the index: its drawing, its name, what it does, its services. */
+/** A service group as a row: its drawing, name, description and services. */
 export function GroupRow({ group }: { readonly group: Category }) {
   return (
     <Cell className={styles.row}>

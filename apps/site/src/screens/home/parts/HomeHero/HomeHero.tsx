@@ -13,7 +13,7 @@ interface HomeHeroProps {
   readonly opening: ComponentProps<typeof RichText>['text'];
 }
 
-/** The hero without the first questions: who does what, and two ways on. */
+/** The hero without the first questions: a sentence and two links. */
 export function HomeHero({ heading, opening }: HomeHeroProps) {
   return (
     <Band ground="blue" labelledBy="headline">

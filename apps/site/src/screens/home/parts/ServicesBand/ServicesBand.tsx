@@ -16,7 +16,7 @@ interface ServicesBandProps {
   readonly groups: readonly Category[];
 }
 
-/** 02: two ways to work together, five groups of service. */
+/** 02: two ways to work together, and five groups of services. */
 export function ServicesBand(props: ServicesBandProps) {
   const { id, number, title, company, terms, models, groups } = props;
   return (

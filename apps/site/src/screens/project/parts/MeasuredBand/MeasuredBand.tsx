@@ -9,7 +9,7 @@ import styles from './MeasuredBand.module.css';
 
 type MeasuredBandProps = NonNullable<ReturnType<typeof measuredLine>>;
 
-/** What the work changed, as two figures at headline size: before over after, to one scale. */
+/** The measured result as two large numbers: before over after, on one scale. */
 export function MeasuredBand({ title, text, scale, sample }: MeasuredBandProps) {
   const { mark, before, how, after } = scale;
   const of = Math.max(before.marks, after.marks);

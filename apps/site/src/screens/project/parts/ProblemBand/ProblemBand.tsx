@@ -10,7 +10,7 @@ interface ProblemBandProps {
   readonly facts: ComponentProps<typeof Terms>['terms'];
 }
 
-/** What was wrong, beside what is known of the work at a glance. */
+/** The problem, with the key facts of the project beside it. */
 export function ProblemBand({ id, title, text, facts }: ProblemBandProps) {
   return (
     <HalvesBand

@@ -10,7 +10,7 @@ interface StepsBandProps {
   readonly steps: NonNullable<NonNullable<Project['case']>['steps']>;
 }
 
-/** Before, decision, after: the same view three times, so that the difference is the argument. */
+/** Before, decision, after: the same view three times, to show the difference. */
 export function StepsBand({ id, title, cover, steps }: StepsBandProps) {
   return (
     <ThirdsBand

@@ -13,7 +13,7 @@ interface MeasurementsBandProps extends ShownMeasurements {
   readonly children?: ReactNode;
 }
 
-/** Figures of one subject, each with the command that printed it. */
+/** Measurements of one subject, each with the command that printed it. */
 export function MeasurementsBand({ id, title, opening, rows, children }: MeasurementsBandProps) {
   return (
     <Band labelledBy={id}>

@@ -22,11 +22,11 @@ interface ExhibitBandProps {
   readonly exhibit: NonNullable<Service['exhibit']>;
 }
 
-/** A page of a real deliverable at reading size; the red pen is what the client's people changed. */
+/** A page of a deliverable at reading size, with the client's corrections in red. */
 export function ExhibitBand({ id, exhibit }: ExhibitBandProps) {
   const { label, title, parts = [], beside = [], foot, ...blocks } = exhibit.sheet;
   const { bars, clock, curves, form, matrix, screen, script, slips, table } = blocks;
-  // A screen takes the place of the parts, which move to its right.
+  // A screen replaces the parts, which move to its right.
   const right = screen ? [...parts, ...beside] : beside;
   return (
     <Band ground="wash" labelledBy={id}>

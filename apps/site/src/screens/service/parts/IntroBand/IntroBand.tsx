@@ -11,7 +11,7 @@ interface IntroBandProps {
   readonly figure: ReactNode;
 }
 
-/** Highlights the term at the start of the text, as a dictionary would. */
+/** Highlights the term at the start of the text, as in a dictionary. */
 function Definition({ term, text }: Pick<Service['intro'], 'term' | 'text'>) {
   const [first, ...rest] = text;
   if (!term || first?.kind !== 'text' || !first.text.startsWith(term))
@@ -24,7 +24,7 @@ function Definition({ term, text }: Pick<Service['intro'], 'term' | 'text'>) {
   );
 }
 
-/** What the service is, beside the drawing that shows what it buys. */
+/** What the service is, beside the drawing of what it delivers. */
 export function IntroBand({ intro, figure }: IntroBandProps) {
   return (
     <Band>

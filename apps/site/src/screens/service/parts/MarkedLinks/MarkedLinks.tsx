@@ -11,7 +11,7 @@ interface MarkedLinksProps {
   }[];
 }
 
-/** Pages to go on to, each with its small drawing; the whole row leads there. */
+/** Links to other pages, each with its small drawing; the whole row is clickable. */
 export function MarkedLinks({ links }: MarkedLinksProps) {
   return (
     <ul className={styles.links}>

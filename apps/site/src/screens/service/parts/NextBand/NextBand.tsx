@@ -11,13 +11,13 @@ import styles from './NextBand.module.css';
 interface NextBandProps {
   readonly id: string;
   readonly title: string;
-  /** The heading over projects that took this service. */
+  /** The heading above projects that used this service. */
   readonly proof: string;
   readonly related: readonly ServiceLink[];
   readonly projects: readonly Project[];
 }
 
-/** Where this service was put to work, and where to read on for those who are not there yet. */
+/** Projects that used this service, and further reading for undecided visitors. */
 export function NextBand({ id, title, proof, related, projects }: NextBandProps) {
   const hasProof = projects.length > 0;
   return (

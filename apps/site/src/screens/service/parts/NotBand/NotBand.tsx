@@ -13,7 +13,7 @@ interface NotBandProps {
   readonly notFor: Service['notFor'];
 }
 
-/** When not to buy: each reason large, what to do instead under it. */
+/** When not to buy: each reason in large type, with the alternative below it. */
 export function NotBand({ id, title, notFor }: NotBandProps) {
   return (
     <Band labelledBy={id}>

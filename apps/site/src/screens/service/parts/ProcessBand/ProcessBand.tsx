@@ -12,7 +12,7 @@ interface ProcessBandProps {
   readonly service: Pick<Service, 'slug' | 'process'>;
 }
 
-/** The work as a measured line; every step shows what lands in the client's hands. */
+/** The process as a timeline; every step shows what the client receives. */
 export function ProcessBand({ id, title, service: { slug, process } }: ProcessBandProps) {
   return (
     <Band ground="blue" labelledBy={id}>

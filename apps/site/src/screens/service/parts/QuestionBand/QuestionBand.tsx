@@ -10,7 +10,7 @@ interface QuestionBandProps {
   readonly questions: Service['questions'];
 }
 
-/** Questions to scan. An answer that names a source is open, since its number must be seen. */
+/** Questions and answers. An answer with a source is open, because its number must be visible. */
 export function QuestionBand({ id, title, questions }: QuestionBandProps) {
   return (
     <SideBand quiet id={id} title={title}>

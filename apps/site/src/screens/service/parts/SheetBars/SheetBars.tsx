@@ -7,7 +7,7 @@ interface SheetBarsProps {
   readonly bars: NonNullable<Sheet['bars']>;
 }
 
-/** A few amounts to one scale; the longest bar is as long as there is room. */
+/** A few amounts on one scale; the longest bar fills the width. */
 export function SheetBars({ bars: { title, rows } }: SheetBarsProps) {
   const longest = Math.max(...rows.map(({ amount }) => amount));
   return (

@@ -9,7 +9,7 @@ interface SheetClockProps {
   readonly label: string;
 }
 
-/** What happened and when, along a line: across on a wide screen, down on a phone. */
+/** Events on a timeline: horizontal on a wide screen, vertical on a phone. */
 export const SheetClock = ({ clock, label }: SheetClockProps) => (
   <ol className={styles.clock} aria-label={label}>
     {clock.map(({ at, who, text, marked }, i) => (

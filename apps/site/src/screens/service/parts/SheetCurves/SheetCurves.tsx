@@ -10,7 +10,7 @@ interface SheetCurvesProps {
 const WIDTH = 120;
 const HEIGHT = 50;
 
-/** A path through percentages that are the same step apart. */
+/** A path through equidistant percentages. */
 const pathOf = (percents: readonly number[]): string =>
   percents
     .map((percent, i) => {
@@ -20,7 +20,7 @@ const pathOf = (percents: readonly number[]): string =>
     })
     .join('');
 
-/** Shares of the answers along a scale, and where two of them cross. Lines differ by their dashes. */
+/** Shares of the answers along a scale, and where two curves cross. Lines differ by their dashes. */
 export const SheetCurves = ({ curves: { title, scale, lines, crossings } }: SheetCurvesProps) => (
   <figure className={styles.curves}>
     <figcaption>{title}</figcaption>

@@ -6,11 +6,11 @@ type Sheet = NonNullable<Service['exhibit']>['sheet'];
 
 interface SheetFormProps {
   readonly boxes: NonNullable<Sheet['form']>;
-  /** On slips that are torn off, instead of one form. */
+  /** On separate slips instead of one form. */
   readonly torn?: boolean;
 }
 
-/** A form that was filled in: a labeled box for each entry, and what became of it. */
+/** A filled-in form: a labeled box for each entry, and its result. */
 export const SheetForm = ({ boxes, torn = false }: SheetFormProps) => (
   <dl className={torn ? `${styles.form} ${styles.torn}` : styles.form}>
     {boxes.map(({ label, text, note }) => (

@@ -1,5 +1,5 @@
 import type { Service } from '@studio/content/schema/entries.ts';
-import { Heard, RichText } from '#ui/RichText/RichText.tsx';
+import { ScreenReaderText, RichText } from '#ui/RichText/RichText.tsx';
 import styles from './SheetMatrix.module.css';
 
 type Sheet = NonNullable<Service['exhibit']>['sheet'];
@@ -11,7 +11,7 @@ interface SheetMatrixProps {
   readonly label: string;
 }
 
-/** How a cell begins in the content, and the mark that stands for it. */
+/** The first character of a cell in the content, and its mark. */
 const signs: Readonly<Record<string, Sign>> = { '#': 'full', '/': 'half', '.': 'open' };
 /** A column without a name, between two groups of columns. */
 const GAP = '–';
@@ -29,7 +29,7 @@ const Mark = ({ sign }: { readonly sign: Sign }) => (
   </svg>
 );
 
-/** The ink on its ground, in the client's own colors, the same by day and by night. */
+/** Text on its background in the client's own colors, the same in both color schemes. */
 const Swatch = ({ ink, ground }: { readonly ink: string; readonly ground: string }) => (
   <svg className={styles.swatch} viewBox="0 0 64 28" aria-hidden="true">
     <path fill={ground} d="M0 0h64v28H0z" />
@@ -52,13 +52,17 @@ function One({ written, words, ink, ground }: OneProps) {
   return (
     <td>
       {swatch ? <Swatch ink={ink} ground={ground} /> : <Mark sign={sign} />}
-      {ink ? <span>{`${text} ${words[sign]}`}</span> : <Heard>{`${words[sign]} `}</Heard>}
+      {ink ? (
+        <span>{`${text} ${words[sign]}`}</span>
+      ) : (
+        <ScreenReaderText>{`${words[sign]} `}</ScreenReaderText>
+      )}
       {!ink && text}
     </td>
   );
 }
 
-/** Rows against columns, told apart by the shape of a mark. On a phone a row's name is above its marks. */
+/** A matrix whose cells differ by the shape of a mark. On a phone a row's name is above its marks. */
 export const SheetMatrix = ({ matrix: { key, columns, rows }, label }: SheetMatrixProps) => (
   <>
     <table className={styles.matrix} aria-label={label}>

@@ -1,5 +1,5 @@
 import type { Service } from '@studio/content/schema/entries.ts';
-import { Heard, RichText } from '#ui/RichText/RichText.tsx';
+import { ScreenReaderText, RichText } from '#ui/RichText/RichText.tsx';
 import styles from './SheetPart.module.css';
 
 type Sheet = NonNullable<Service['exhibit']>['sheet'];
@@ -8,7 +8,7 @@ interface SheetPartProps {
   readonly part: NonNullable<Sheet['parts']>[number];
 }
 
-/** How a line of code begins, and what that makes of it. */
+/** The first character of a line of code, and its meaning. */
 const kinds = { '-': 'del', '+': 'ins', '!': 'mark', ' ': 'span' } as const;
 const heard: Readonly<Record<string, string>> = { '-': 'deleted: ', '+': 'added: ' };
 
@@ -17,13 +17,13 @@ function Line({ line }: { readonly line: string }) {
   const Kind = kinds[sign as keyof typeof kinds];
   return (
     <Kind>
-      {heard[sign] && <Heard>{heard[sign]}</Heard>}
+      {heard[sign] && <ScreenReaderText>{heard[sign]}</ScreenReaderText>}
       {`${line.slice(1)}\n`}
     </Kind>
   );
 }
 
-/** A part of a sheet under a small heading: code, words, or steps. */
+/** A part of a sheet below a small heading: code, text or steps. */
 export const SheetPart = ({ part: { title, code, text, steps } }: SheetPartProps) => (
   <section className={styles.part}>
     <h4>{title}</h4>

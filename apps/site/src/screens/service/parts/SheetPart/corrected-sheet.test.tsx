@@ -15,7 +15,7 @@ const corrected: Text = [
   { kind: 'text', text: ' ' },
   { kind: 'emphasis', text: 'Keep it.' },
 ];
-/** What a screen reader says: most announce neither del nor em by themselves. */
+/** The text for screen readers: most announce neither del nor em. */
 const heard = 'deleted: Gone. added: Keep it.';
 
 const words = { full: 'stopped', half: 'hesitated', open: 'passed' };
@@ -50,11 +50,11 @@ test.each([
       matrix={{ key: words, columns: [], rows: [{ name: corrected, cells: [] }] }}
     />,
   ],
-])('what was deleted and added in %s is said', (_, sheet) => {
+])('deletions and additions in %s are announced', (_, sheet) => {
   expect(textOf(renderToStaticMarkup(sheet))).toContain(heard);
 });
 
-test('lines of code that were deleted or added say so', () => {
+test('deleted and added lines of code are announced', () => {
   const part = { title: '', code: ' kept\n-old\n+new\n!marked\n' };
   expect(textOf(renderToStaticMarkup(<SheetPart part={part} />))).toBe(
     'kept\ndeleted: old\nadded: new\nmarked\n',
@@ -70,7 +70,7 @@ test('emphasis elsewhere is only emphasis', () => {
   expect(textOf(renderToStaticMarkup(<RichText text={text} />))).toBe('a strong word');
 });
 
-test('a mark of a matrix is said, and an empty cell says nothing', () => {
+test('a mark of a matrix is announced, and an empty cell is silent', () => {
   const columns = [{ name: '1' }, { name: '2' }, { name: '3' }];
   const rows = [{ name: [], cells: ['#', '/31', '–'] }];
   const html = renderToStaticMarkup(
@@ -84,7 +84,7 @@ test('a mark of a matrix is said, and an empty cell says nothing', () => {
   ]);
 });
 
-test('a cell with an ink and a ground shows both and its verdict, but no sample of what fails', () => {
+test('a cell with text and background colors shows both with its result, but no sample of what fails', () => {
   const columns = [{ name: 'White', color: '#FFFFFF' }];
   const verdict = (cell: string) =>
     renderToStaticMarkup(

@@ -8,7 +8,7 @@ interface SheetScreenProps {
   readonly screen: NonNullable<Sheet['screen']>;
 }
 
-/** A screen as boxes with words in them, as it is drawn before it is designed. */
+/** A wireframe of a screen: boxes with text in them. */
 export const SheetScreen = ({ screen: { title, boxes } }: SheetScreenProps) => (
   <figure className={styles.screen}>
     <figcaption>{title}</figcaption>

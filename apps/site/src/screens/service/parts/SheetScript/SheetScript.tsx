@@ -8,7 +8,7 @@ interface SheetScriptProps {
   readonly script: NonNullable<Sheet['script']>;
 }
 
-/** Prose to read aloud or to sign, clause by clause: a script, a letter or a rule. */
+/** Prose in clauses: a script, a letter or a rule. */
 export const SheetScript = ({ script }: SheetScriptProps) => (
   <ol className={styles.script}>
     {script.map(({ at, text, note }) => (

@@ -9,7 +9,7 @@ interface SheetTableProps {
   readonly label: string;
 }
 
-/** Rows of a sheet. On a narrow screen a row is a block, and each text says its column. */
+/** A table of a sheet. On a narrow screen each row is a block whose cells name their column. */
 export const SheetTable = ({ table: { columns, rows }, label }: SheetTableProps) => (
   <table className={styles.table} aria-label={label}>
     <thead>

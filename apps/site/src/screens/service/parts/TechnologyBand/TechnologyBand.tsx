@@ -9,7 +9,7 @@ interface TechnologyBandProps {
   readonly technologies: Service['technologies'];
 }
 
-/** Tools by their names, set large, with their brands’ own marks before them or without any. */
+/** The names of technologies in large type, with or without their brands’ logos. */
 export function TechnologyBand({ id, title, technologies }: TechnologyBandProps) {
   return (
     <SideBand quiet id={id} title={title} opening={technologies.opening}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inRows } from './in-rows.ts';
 
-/** Upper case has a mark. */
+/** Upper case means that it has a logo. */
 const tools = (letters: string) =>
   Array.from(letters, (name) => ({
     id: name,
@@ -14,30 +14,30 @@ const rowsOf = (letters: string) =>
     items.map(({ name }) => name).join(''),
   ]);
 
-test('names with marks and names without are in rows of their own', () => {
+test('names with a logo and names without are in separate rows', () => {
   expect(rowsOf('AbCDe')).toEqual([
     ['marks', 'ACD'],
     ['names', 'be'],
   ]);
 });
 
-test('the row of what is named first comes first', () => {
+test('the row with the first name comes first', () => {
   expect(rowsOf('aBCd')).toEqual([
     ['names', 'ad'],
     ['marks', 'BC'],
   ]);
 });
 
-test('one kind alone is one row', () => {
+test('a single kind is one row', () => {
   expect(rowsOf('ABC')).toEqual([['marks', 'ABC']]);
   expect(rowsOf('abc')).toEqual([['names', 'abc']]);
 });
 
-test('one name without a mark is no row of its own', () => {
+test('a single name without a logo gets no row of its own', () => {
   expect(rowsOf('AbCD')).toEqual([['marks', 'AbCD']]);
   expect(rowsOf('aB')).toEqual([['marks', 'aB']]);
 });
 
-test('marks that fewer than half of them have are left out', () => {
+test('logos are left out if fewer than half have one', () => {
   expect(rowsOf('abCde')).toEqual([['names', 'abCde']]);
 });

@@ -6,14 +6,14 @@ interface Row {
 }
 
 /**
- * Names with a mark and names without one do not mix: among marks, a bare name looks like a missing
- * picture. The row of what is named first comes first; marks that only a few have are left out.
+ * Names with and without a logo are not mixed: among logos, a bare name looks like a missing picture. The row with
+ * the first name comes first; logos that only a few have are left out.
  */
 export function inRows(technologies: readonly Technology[]): readonly Row[] {
   const marked = technologies.filter(({ icon }) => icon);
   if (marked.length < technologies.length / 2) return [{ marked: false, items: technologies }];
   const bare = technologies.filter(({ icon }) => !icon);
-  // One name makes no row: it stays among the others, with its initial drawn as its mark.
+  // A single name stays among the others, with its initial in place of a logo.
   if (bare.length === 1) return [{ marked: true, items: technologies }];
   const rows = [
     { marked: true, items: marked },

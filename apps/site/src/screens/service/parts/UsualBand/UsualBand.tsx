@@ -14,11 +14,11 @@ interface UsualBandProps {
   readonly id: string;
   readonly title: string;
   readonly service: Service;
-  /** The page of terms, while there is one. */
+  /** The path of the terms page, if it is on. */
   readonly terms: string | undefined;
 }
 
-/** A typical engagement: time, people and price large, on a ruler that is the same for all services. */
+/** A typical engagement: time, people and price in large type, on the same scale for all services. */
 export function UsualBand({ id, title, service, terms }: UsualBandProps) {
   const { sample, shape } = service.engagement;
   const figures = engagementFigures(service, terms);

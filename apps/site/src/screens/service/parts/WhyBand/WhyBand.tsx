@@ -9,13 +9,13 @@ import styles from './WhyBand.module.css';
 interface WhyBandProps {
   readonly id: string;
   readonly title: string;
-  /** The heading over what holds for every service. */
+  /** The heading above the points about the company. */
   readonly company: string;
   readonly why: Service['whyUs'];
   readonly points: PageFile<'services'>['why'];
 }
 
-/** Why us: first what only this service can say, then the three points that hold for all. */
+/** Why us: first the points of this service, then the three of the company. */
 export function WhyBand({ id, title, company, why, points }: WhyBandProps) {
   return (
     <SideBand quiet id={id} title={title} opening={why.opening}>

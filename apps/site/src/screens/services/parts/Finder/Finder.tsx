@@ -10,12 +10,12 @@ import styles from './Finder.module.css';
 import { FinderQuestion } from './FinderQuestion.tsx';
 
 /**
- * Three questions that lead to services. Without script it is a table of which answer points to
- * which service; with script the answers stand alone, and start-finder.ts shows what they add up to.
+ * Three questions that lead to services. Without script it is a table of answers and the services they point to; with
+ * script only the answers are shown, and start-finder.ts shows the result.
  */
 interface FinderProps {
   readonly finder: FinderEntry;
-  /** Where a sheet can be drawn, while there are sheets. */
+  /** The path of the sheet page, if it is on. */
   readonly sheet: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { startFragment } from '@studio/sheet/link.ts';
 import type { FinderQuestion as Question } from '@studio/content/schema/entries.ts';
 import styles from './Finder.module.css';
 
-/** A question as a table: each row an answer, the services it points to, and why. */
+/** A question as a table: a row for each answer, with its services and the reason. */
 export function FinderQuestion({ question }: { readonly question: Question }) {
   return (
     <fieldset className={styles.question}>

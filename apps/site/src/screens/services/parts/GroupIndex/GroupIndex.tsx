@@ -6,7 +6,7 @@ import { Band } from '#ui/Band/Band.tsx';
 import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
 
-/** One group of services with its drawings; every cell leads to a page. */
+/** One group of services with its drawings; every cell links to a page. */
 export function GroupIndex({ group }: { readonly group: Category }) {
   const links = group.services.map(({ slug, name, href, line }) => ({
     name,

@@ -13,7 +13,7 @@ interface CostBandProps {
   readonly part: NonNullable<TermsPage['cost']>;
 }
 
-/** Usual cases, drawn to one scale and told one by one under the numbers of the drawing. */
+/** Typical cases drawn on one scale, each explained below with its number in the drawing. */
 export function CostBand({ id, title, part }: CostBandProps) {
   return (
     <DrawnBand

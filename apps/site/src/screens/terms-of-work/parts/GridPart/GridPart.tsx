@@ -3,7 +3,7 @@ import { ItemGrid } from '#sections/ItemGrid/ItemGrid.tsx';
 import { SideBand } from '#ui/SideBand/SideBand.tsx';
 import type { TextSection } from '../text-section.ts';
 
-/** Points of one weight, side by side. */
+/** Points of equal importance, side by side. */
 export function GridPart({ id, title, part }: TextSection) {
   return (
     <SideBand

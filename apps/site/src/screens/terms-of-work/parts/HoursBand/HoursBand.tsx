@@ -13,7 +13,7 @@ interface HoursBandProps {
   readonly part: NonNullable<TermsPage['hours']>;
 }
 
-/** Our day beside that of others. Where script runs, own-hours.ts adds the reader's. */
+/** Our working day beside those of other regions. With script, start-own-hours.ts adds the visitor's. */
 export function HoursBand({ id, title, part }: HoursBandProps) {
   const ours = ourDay(part);
   return (

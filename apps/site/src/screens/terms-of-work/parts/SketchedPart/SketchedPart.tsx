@@ -10,7 +10,7 @@ interface SketchedPartProps extends TextSection {
   readonly drawing: ReactNode;
 }
 
-/** What is agreed, point by point, beside the drawing of it. */
+/** What is agreed, point by point, beside its drawing. */
 export function SketchedPart({ id, title, part, drawing }: SketchedPartProps) {
   return (
     <HalvesBand

@@ -14,7 +14,7 @@ interface ToolsBandProps {
   readonly part: NonNullable<PageFile<'terms-of-work'>['ai']>;
 }
 
-/** What is done with AI tools, beside what never is. */
+/** What we use AI tools for, and what never. */
 export function ToolsBand({ id, title, done, never, part }: ToolsBandProps) {
   return (
     <HalvesBand

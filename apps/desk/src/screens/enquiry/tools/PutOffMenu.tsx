@@ -11,35 +11,35 @@ import { MenuChoice } from '#ui/MenuChoice.tsx';
 import { MenuNote } from '#ui/MenuNote.tsx';
 import { MenuTitle } from '#ui/MenuTitle.tsx';
 import { DateTimePicker } from '../DateTimePicker.tsx';
-import { snoozeChoices } from '../snooze-choices.ts';
+import { putOffChoices } from '../put-off-choices.ts';
 import type { ToolProps } from './AssignMenu.tsx';
 
-interface SnoozeMenuProps extends ToolProps {
+interface PutOffMenuProps extends ToolProps {
   readonly hours: WorkingHours;
 }
 
-/** Shown again later, never past the promise; every choice says when that is. */
-export function SnoozeMenu({ enquiry, actions, menuRef, hours }: SnoozeMenuProps) {
+/** Each choice shows when the enquiry comes back, which is always before the response is due. */
+export function PutOffMenu({ enquiry, actions, menuRef, hours }: PutOffMenuProps) {
   const now = useMinute();
   const { zone } = hours;
   const who = { country: enquiry.country, ...enquiry.fields, timezone: enquiry.origin.timezone };
   const zones = possibleZones(who);
-  const snooze = (until: Date) => ({ kind: 'put-off', until: until.toISOString() }) as const;
+  const putOff = (until: Date) => ({ kind: 'put-off', until: until.toISOString() }) as const;
   const latest = backAtLatest(enquiry);
   const isTooLate = latest !== undefined && latest <= now;
-  const refusal = whyNot(enquiry, snooze(new Date(now.getTime() + 60_000)), now);
-  const choices = snoozeChoices({ work: enquiry, hours, zones, country: enquiry.country, now });
+  const refusal = whyNot(enquiry, putOff(new Date(now.getTime() + 60_000)), now);
+  const choices = putOffChoices({ work: enquiry, hours, zones, country: enquiry.country, now });
   const textOf = (at: Date): string => {
     const there = zones.length === 1 ? localTime(zones, enquiry.country, at) : undefined;
     return `${formatMoment(at, now, zone)}${there ? `, ${there.clock} there` : ''}`;
   };
   const kept = (at: Date): Date => {
-    const command = clampCommand(enquiry, snooze(at));
+    const command = clampCommand(enquiry, putOff(at));
     return command.kind === 'put-off' ? new Date(command.until) : at;
   };
   const soon = 'It is due within half an hour, or late: answer it instead.';
   return (
-    <Menu label="Put off" caps={capsOf('snooze')} menuRef={menuRef}>
+    <Menu label="Put off" caps={capsOf('putOff')} menuRef={menuRef}>
       <MenuTitle>Put off until</MenuTitle>
       {choices.map(({ name, at, whyNot: reason }, place) => (
         <MenuChoice
@@ -48,7 +48,7 @@ export function SnoozeMenu({ enquiry, actions, menuRef, hours }: SnoozeMenuProps
           hint={textOf(at)}
           whyNot={refusal ?? (isTooLate ? soon : reason)}
           onChoose={() => {
-            actions.decide(snooze(at));
+            actions.decide(putOff(at));
           }}
         >
           {name}
@@ -61,7 +61,7 @@ export function SnoozeMenu({ enquiry, actions, menuRef, hours }: SnoozeMenuProps
           now={now}
           textOf={(at) => `It comes back ${textOf(kept(at))}.`}
           onPick={(at) => {
-            actions.decide(snooze(at));
+            actions.decide(putOff(at));
           }}
         />
       )}

@@ -6,12 +6,12 @@ import type { Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import type { ChannelName } from '#database/tables.ts';
 
-interface Tried {
+interface RetriedDelivery {
   readonly id: string;
   readonly channel: ChannelName;
 }
 
-interface Touched {
+interface AffectedEnquiry {
   readonly id: string;
   readonly reference: string;
   readonly email: string;
@@ -23,10 +23,10 @@ export const enquiryOfDelivery = sql`coalesce(d.enquiry_id, (select enquiry_id f
   (select enquiry_id from enquiry_events where id = d.event_id))`;
 
 /**
- * Tries failed deliveries of one enquiry, or of all, again for 72 hours. With all, skips a reply if the enquirer
- * has been answered in another way since: it would be outdated.
+ * Restarts the failed deliveries of one enquiry, or of all if `reference` is left out, for another 72 hours. With
+ * all, a reply is skipped if the enquirer has been answered in another way since: it would be outdated.
  */
-export async function tryParkedAgain(
+export async function retryFailed(
   trx: Trx,
   queue: Queue,
   auditLog: AuditLog,
@@ -36,7 +36,7 @@ export async function tryParkedAgain(
     reference === undefined
       ? sql`(d.reply_id is null or ${isStillWanted(sql`d.reply_id`)})`
       : sql`${enquiryOfDelivery} = (select id from enquiries where reference = ${reference})`;
-  const { rows } = await sql<Tried & { readonly enquiryId: string | null }>`
+  const { rows } = await sql<RetriedDelivery & { readonly enquiryId: string | null }>`
     update deliveries d set state = 'pending', attempts = 0, first_attempt_at = null, not_before = null,
       next_attempt_at = now()
     where state = 'failed' and ${isMeant}
@@ -44,9 +44,9 @@ export async function tryParkedAgain(
   `.execute(trx);
   await queueAttempts(trx, queue, rows);
   const enquiryIds = rows.flatMap(({ enquiryId }) => enquiryId ?? []);
-  const { rows: touched } = await sql<Touched>`
+  const { rows: affected } = await sql<AffectedEnquiry>`
     select id, reference, email from enquiries where id = any(${enquiryIds}::uuid[])
   `.execute(trx);
-  await auditLog.record(trx, 'changed', 'deliveries retry', touched);
+  await auditLog.record(trx, 'changed', 'deliveries retry', affected);
   return rows.length;
 }

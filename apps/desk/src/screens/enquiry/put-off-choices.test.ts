@@ -1,7 +1,7 @@
 import type { Work } from '@studio/contract/desk/work';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { describe, expect, it } from 'vitest';
-import { snoozeChoices } from './snooze-choices.ts';
+import { putOffChoices } from './put-off-choices.ts';
 
 const hours: WorkingHours = {
   zone: 'Asia/Kolkata',
@@ -29,10 +29,10 @@ const work: Work = {
 };
 const now = new Date('2026-11-16T05:22:00Z');
 const choicesOf = (change: Partial<Work> = {}, zones = ['Europe/Berlin']) =>
-  snoozeChoices({ work: { ...work, ...change }, hours, zones, country: 'DE', now });
+  putOffChoices({ work: { ...work, ...change }, hours, zones, country: 'DE', now });
 
-describe('when an enquiry can be shown again', () => {
-  it('is when they are at work, in an hour, or when we are back after a holiday', () => {
+describe('the times an enquiry can be put off to', () => {
+  it('are when the enquirer is at work, in an hour, and our next working day', () => {
     expect(choicesOf().map(({ name, at }) => [name, at.toISOString()])).toEqual([
       ['When they are at work', '2026-11-16T08:00:00.000Z'],
       ['In an hour', '2026-11-16T06:22:00.000Z'],
@@ -40,7 +40,7 @@ describe('when an enquiry can be shown again', () => {
     ]);
   });
 
-  it('is never past the promise', () => {
+  it('are never after the response is due', () => {
     expect(choicesOf().map(({ whyNot }) => whyNot)).toEqual([
       undefined,
       undefined,
@@ -48,12 +48,12 @@ describe('when an enquiry can be shown again', () => {
     ]);
   });
 
-  it('may be any time once they are answered', () => {
+  it('are not limited once the enquirer has a reply', () => {
     const answered = { firstAnsweredAt: '2026-11-16T05:00:00.000Z', state: 'waiting' } as const;
     expect(choicesOf(answered).every(({ whyNot }) => whyNot === undefined)).toBe(true);
   });
 
-  it('leaves out hours that are unknown', () => {
+  it('leave out the enquirer’s working hours if their time zone is unknown', () => {
     expect(choicesOf({}, []).map(({ name }) => name)).not.toContain('When they are at work');
   });
 });

@@ -6,14 +6,14 @@ import { nextOverlap } from '#parts/local-time/next-overlap.ts';
 
 const FORTNIGHT_MS = 14 * 24 * HOUR_MS;
 
-export interface SnoozeChoice {
+export interface PutOffChoice {
   readonly name: string;
   readonly at: Date;
-  /** Why it cannot be chosen; nothing where it can. */
+  /** Why it cannot be chosen; undefined if it can. */
   readonly whyNot: string | undefined;
 }
 
-interface Asked {
+interface PutOffContext {
   readonly work: Work;
   readonly hours: WorkingHours;
   readonly zones: readonly string[];
@@ -32,14 +32,14 @@ function tomorrowMorning(hours: WorkingHours, now: Date): Date | undefined {
   return next && new Date(next.opens);
 }
 
-/** When it can be shown again, in the order of the digits. */
-export function snoozeChoices({
+/** The times at which it can come back, in the order of their digit keys. */
+export function putOffChoices({
   work,
   hours,
   zones,
   country,
   now,
-}: Asked): readonly SnoozeChoice[] {
+}: PutOffContext): readonly PutOffChoice[] {
   const latest = backAtLatest(work);
   const choices: readonly (readonly [name: string, at: Date | undefined])[] = [
     ['When they are at work', nextOverlap(hours, zones, country, new Date(now.getTime() + 1))],
