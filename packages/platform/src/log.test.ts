@@ -50,12 +50,17 @@ it.each(Object.entries(ways))(
 it.each([
   ['42703', 'column "budget" of relation "enquiries" does not exist'],
   ['42P01', 'relation "enquiries" does not exist'],
-])('names the column or table that is missing: %s', (code, message) => {
-  const line = logged((log) => {
-    log.error({ err: Object.assign(new Error(message), { code }) }, 'an enquiry was not stored');
-  });
-  expect(JSON.parse(line)).toMatchObject({ err: { code, missing: message } });
-});
+])(
+  'says what to do if a migration is missing, without the text of the error: %s',
+  (code, message) => {
+    const line = logged((log) => {
+      log.error({ err: Object.assign(new Error(message), { code }) }, 'an enquiry was not stored');
+    });
+    expect(line).toContain(code);
+    expect(line).toContain('apply the migrations');
+    expect(line).not.toContain('does not exist');
+  },
+);
 
 it('logs only the type of a thrown value that is not an error', () => {
   const line = logged((log) => {

@@ -3,11 +3,9 @@ import type { DestinationStream, Logger, LoggerOptions } from 'pino';
 
 export type Log = Logger;
 
-/**
- * PostgreSQL's codes for a missing column and a missing table: a migration was not applied. These messages contain
- * only names from our own SQL, so they are logged.
- */
+/** PostgreSQL's codes for a missing column and a missing table. */
 const notMigrated: ReadonlySet<string> = new Set(['42703', '42P01']);
+const MIGRATE = 'A column or table is missing: apply the migrations.';
 
 /**
  * A library's error message may quote what a person typed (PostgreSQL names the value, an SMTP
@@ -16,17 +14,17 @@ const notMigrated: ReadonlySet<string> = new Set(['42703', '42P01']);
 export function describeError(error: unknown): {
   type: string;
   code?: string;
-  missing?: string;
+  remedy?: string;
   at: string[];
 } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const missing = notMigrated.has(code.code ?? '') ? { missing: error.message } : {};
+  const remedy = notMigrated.has(code.code ?? '') ? { remedy: MIGRATE } : {};
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     ...code,
-    ...missing,
+    ...remedy,
     at: frames.slice(0, 6).map((line) => line.trim()),
   };
 }
