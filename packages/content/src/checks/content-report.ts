@@ -1,16 +1,13 @@
 import { parseArgs } from 'node:util';
-import { dueClaims } from './due-claims.ts';
-import { dueTerms } from './expired-terms.ts';
-import { dueAnswers } from './stale-answers.ts';
-import { samples } from './samples.ts';
-import { unreviewed } from './unreviewed.ts';
-import { drawings } from '#reader/drawing-status.ts';
 import type { Check } from '#reader/check.ts';
+import { drawings } from '#reader/drawing-status.ts';
 import { formatFinding, type Finding } from '#reader/finding.ts';
 import { loadContent } from '#reader/load-content.ts';
-import { brokenLinks, outsideLinks } from './outside-links.ts';
+import { dueAnswers, dueClaims, dueTerms, unreviewed } from './expiry.ts';
+import { brokenLinks, outsideLinks } from './links.ts';
 import { checked } from './run-checks.ts';
-import { serviceStatistics, type ServiceStatistics } from './service-statistics.ts';
+import { samples } from './samples.ts';
+import { serviceStatistics, type ServiceStatistics } from './services.ts';
 
 /**
  * Prints one line per service page (length, own text, sources, drawings), then what is getting old: claims, terms,

@@ -22,15 +22,13 @@ import { mainMenu } from '#routes/main-menu.ts';
 import { searchEntries } from '#routes/search-entries.ts';
 import { sitePages } from '#routes/site-pages.ts';
 import type { Extra, Extras } from '#schema/extras.schema.ts';
+import { finder } from './advice.ts';
 import { contentChecks } from './content-checks.ts';
-import { dueClaims } from './due-claims.ts';
-import { dutyChecks } from './duties.ts';
-import { dueTerms } from './expired-terms.ts';
-import { finder } from './finder.ts';
+import { dueClaims, dueTerms, dutyChecks } from './expiry.ts';
+import { unusedFacts } from './facts.ts';
 import { launchChecks } from './launch-checks.ts';
-import { redirects } from './redirects.ts';
+import { redirects } from './links.ts';
 import { checked, findingsOf } from './run-checks.ts';
-import { unusedFacts } from './unused-facts.ts';
 
 const today = new Date();
 

@@ -4,8 +4,7 @@ import { siteSettingFiles } from '@studio/contract/site-setting-files';
 import { projectRoot } from '#reader/content-root.ts';
 import { formatFinding } from '#reader/finding.ts';
 import { areWithoutServer } from '#reader/own-services.ts';
-import { launchChecks } from './launch-checks.ts';
-import { byWho } from './launch-duties.ts';
+import { byWho, launchChecks } from './launch-checks.ts';
 import { findingsOf } from './run-checks.ts';
 
 /** Lists what must be settled before the site is published, and by whom. */

@@ -1,15 +1,13 @@
 import { addedFields, enquiryForm } from '@studio/contract';
 import type { Check } from '#reader/check.ts';
 import { drawings } from '#reader/drawing-status.ts';
+import type { Finding } from '#reader/finding.ts';
 import { isOtherWay } from '#reader/without-server.ts';
+import { missingMeasurements, unconfirmedClaims } from './claims.ts';
 import { unfinishedDrawings } from './drawings.ts';
-import { addedFieldNotice } from './found-us-notice.ts';
-import { samplesAtOnce } from './launch-duties.ts';
-import { placeholderFacts } from './placeholder-facts.ts';
-import { unconfirmedAnswers } from './stale-answers.ts';
-import { unconfirmedClaims } from './unconfirmed-claims.ts';
-import { missingMeasurements } from './missing-measurements.ts';
-import { unreviewedLegal } from './unreviewed-legal.ts';
+import { unconfirmedAnswers } from './expiry.ts';
+import { addedFieldNotice, unreviewedLegal } from './legal.ts';
+import { placeholderFacts, samplesAtOnce } from './samples.ts';
 
 /** What must be settled before the site is published, without texts that it will not show. */
 export const launchChecks = (root?: string): readonly Check[] =>
@@ -23,3 +21,27 @@ export const launchChecks = (root?: string): readonly Check[] =>
     missingMeasurements,
     unfinishedDrawings(drawings(root)),
   ].map((check) => (content) => check(content).filter(({ file }) => !isOtherWay(file)));
+
+/** Who settles what before the site is published, by file. A finding with an owner belongs to that owner. */
+const duties: readonly (readonly [files: RegExp, who: string])[] = [
+  [/^company\.yaml$|^working-hours\.yaml$|^pages\/(?:contact|services)\.yaml$/, 'The management'],
+  [/^(?:legal\/|without-server\/|form-notices\.yaml$|nda\.yaml$)/, 'A lawyer'],
+  [/^(?:reviews|projects)\//, 'Sales, with each client’s consent'],
+  [/^services\b/, 'The head of delivery'],
+  [/^people\//, 'Hiring, with each person’s consent'],
+  [/^vacancies\//, 'Hiring'],
+  [/^claims\.yaml$/, 'Marketing'],
+  [/^pages\/proof\.yaml$/, 'The developers'],
+  [/^/, 'The editors'],
+];
+
+const settles = ({ file, owner }: Finding): string =>
+  owner ?? duties.find(([files]) => files.test(file))?.[1] ?? '';
+
+/** The findings by person or role, the longest list first; each finding is listed once. */
+export const byWho = (
+  findings: readonly Finding[],
+): { readonly who: string; readonly left: readonly Finding[] }[] =>
+  [...Map.groupBy(findings, settles)]
+    .map(([who, left]) => ({ who, left }))
+    .toSorted((a, b) => b.left.length - a.left.length);

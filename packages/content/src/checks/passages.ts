@@ -1,7 +1,7 @@
-import type { Field } from '#schema/field.ts';
-import { isInline, plainText, type RichText } from '#schema/rich-text.ts';
 import type { Content } from '#reader/load-content.ts';
 import type { ContentFile } from '#reader/read-files.ts';
+import type { Field } from '#schema/field.ts';
+import { isInline, plainText, type RichText } from '#schema/rich-text.ts';
 
 /** A piece of text that people read, and where it is written. */
 export interface Passage {
@@ -66,3 +66,13 @@ function* text(value: unknown, path: Path): Generator<[Path, RichText]> {
 
 const isRichText = (value: unknown): value is RichText =>
   Array.isArray(value) && value.length > 0 && value.every(isInline);
+
+/** Whether a sentence contains this phrase as whole words, in any case. */
+export const containsPhrase = (sentence: string, words: string): boolean =>
+  new RegExp(`\\b${RegExp.escape(words)}\\b`, 'i').test(sentence);
+
+/**
+ * Matches a file and field inside an exhibit, where numbers are those of an invented client. The heading beside the
+ * exhibit is ours and is not matched.
+ */
+export const inExhibit = /^services\/.+ exhibit\.sheet\./;

@@ -1,5 +1,5 @@
 import { readContent } from '#reader/load-content.ts';
-import { comingDuties } from './duties.ts';
+import { comingDuties } from './expiry.ts';
 
 // For the content service: node print-duties.ts <folder of content> <day>, as JSON.
 const [, , root = '', day = ''] = process.argv;

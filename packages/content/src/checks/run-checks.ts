@@ -3,7 +3,7 @@ import { contentRoot } from '#reader/content-root.ts';
 import { isOffFile } from '#reader/extras.ts';
 import { formatFinding, type Finding } from '#reader/finding.ts';
 import { readContent, type Content } from '#reader/load-content.ts';
-import { usedClaims, usedFacts } from './used-facts.ts';
+import { usedClaims, usedFacts } from './facts.ts';
 
 type Checks = readonly (Check | SlowCheck)[];
 
