@@ -23,10 +23,19 @@ export const enquiryQuery = (id: string) =>
   });
 
 /** Call when an enquiry changed. If it is open it is fetched again, as part of the same view in the audit log. */
-export function refetchEnquiry(client: QueryClient, id: string): Promise<void> {
+export async function refetchEnquiry(client: QueryClient, id: string): Promise<void> {
   const queryKey = queryKeys.enquiry(id);
-  if (client.getQueryCache().find({ queryKey })?.isActive() === true) goingOn.add(id);
-  return client.invalidateQueries({ queryKey });
+  const query = client.getQueryCache().find({ queryKey });
+  // The first fetch is not restarted, and may have read the enquiry before the change.
+  if (query?.state.data === undefined) await query?.promise?.catch(() => undefined);
+  if (query?.isActive() === true) goingOn.add(id);
+  await client.invalidateQueries({ queryKey });
+}
+
+/** Call when any enquiry may have changed. */
+export function refetchEnquiries(client: QueryClient): void {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: queryKeys.enquiries }))
+    void refetchEnquiry(client, String(queryKey[1]));
 }
 
 export function openUnasked(id: string): void {

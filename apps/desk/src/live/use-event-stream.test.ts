@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchJson } from '#api/fetch-json.ts';
 import { cachedDesk } from '#api/cached-desk.ts';
+import { enquiryQuery } from '#api/enquiry.ts';
 import { queryKeys } from '#api/query-keys.ts';
 import { publishChange } from './change-events.ts';
 import { openEventStream, type StreamListeners } from './event-stream.ts';
@@ -85,6 +86,50 @@ test('changes between the first screen and the connection are fetched, once', ()
   expect(invalidated()).toEqual([false, false, false]);
   line.onBegin('8');
   expect(invalidated()).toEqual([false, false, true]);
+});
+
+describe('an open enquiry is fetched again as part of the same view', () => {
+  const paths = () => vi.mocked(fetchJson).mock.calls.map(([, path]) => path);
+  const open = () => new QueryObserver(desk.client, enquiryQuery('e')).subscribe(() => undefined);
+
+  test.each([
+    [
+      'after a change before the connection',
+      () => {
+        line.onBegin('8');
+      },
+    ],
+    [
+      'if too much was missed',
+      () => {
+        line.onReload();
+      },
+    ],
+  ])('%s', async (_when, happen) => {
+    vi.mocked(fetchJson).mockResolvedValue({ id: 'e' });
+    const leave = open();
+    await vi.waitFor(() => {
+      expect(desk.client.getQueryData(queryKeys.enquiry('e'))).toBeDefined();
+    });
+    happen();
+    await vi.waitFor(() => {
+      expect(paths()).toEqual(['/api/enquiries/e', '/api/enquiries/e?again=yes']);
+    });
+    leave();
+  });
+
+  test('also while it is fetched for the first time', async () => {
+    const first = Promise.withResolvers<object>();
+    vi.mocked(fetchJson).mockReturnValueOnce(first.promise).mockResolvedValue({ id: 'e' });
+    const leave = open();
+    line.onBegin('8');
+    expect(paths()).toEqual(['/api/enquiries/e']);
+    first.resolve({ id: 'e' });
+    await vi.waitFor(() => {
+      expect(paths()).toEqual(['/api/enquiries/e', '/api/enquiries/e?again=yes']);
+    });
+    leave();
+  });
 });
 
 test('after leaving the desk no event arrives, and only one connection was opened', () => {

@@ -1,6 +1,7 @@
 import { meSchema } from '@studio/contract/desk/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchEnquiries } from '#api/enquiry.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { officeQuery } from '#api/me.ts';
 import { queryKeys } from '#api/query-keys.ts';
@@ -25,7 +26,11 @@ export function useEventStream(): void {
         publishChange(change);
       },
       onHeld: readUnnumbered,
-      onReload: () => void client.invalidateQueries(),
+      onReload() {
+        const [enquiries] = queryKeys.enquiries;
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== enquiries });
+        refetchEnquiries(client);
+      },
       onOpen() {
         setLive(true);
         // These changes have no event number, so missed ones are not sent again.
@@ -34,8 +39,9 @@ export function useEventStream(): void {
       onBegin(lastEvent) {
         if (client.getQueryData(officeQuery.queryKey)?.lastEvent === lastEvent) return;
         // No event reports what happened after the first screen was fetched and before the connection was open.
-        for (const queryKey of [queryKeys.lists, queryKeys.enquiries, queryKeys.due])
+        for (const queryKey of [queryKeys.lists, queryKeys.due])
           void client.invalidateQueries({ queryKey });
+        refetchEnquiries(client);
       },
       onDown() {
         setLive(false);
