@@ -66,6 +66,16 @@ test('R32 no link is broken and none is empty', async ({ baseURL }) => {
   expect(pages.filter((path) => !visited.has(path))).toEqual([]);
 });
 
+test('every page is linked from a page other than the search, which lists them all', async () => {
+  const linked = new Set<string>();
+  for (const path of builtPages.filter((path) => path !== '/search'))
+    for (const [, href = ''] of (await readFile(fileOf(path), 'utf8')).matchAll(
+      /<a\b[^>]*\shref="?([^"\s>?#]*)/g,
+    ))
+      if (href !== path) linked.add(href);
+  expect(pages.filter((path) => path !== '/search' && !linked.has(path))).toEqual([]);
+});
+
 test('R32 no page links to an empty URL or shows a placeholder', async () => {
   for (const path of builtPages) {
     const html = await readFile(fileOf(path), 'utf8');
