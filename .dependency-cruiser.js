@@ -1,14 +1,14 @@
 // Import boundaries, checked by `npm run check -- boundaries`.
 //
-// One row per module, from the top of the codebase to the bottom. A module imports itself and the modules its
-// row names, all of which are further down the table: no cycle between modules can be written here.
-//   at        its folders, as patterns from the root; a row with a longer folder takes its files from this one
-//   may       the modules below that it imports
-//   types     the modules of which it imports types alone
-//   packages  the packages it imports; a row without packages imports any. `node:` means Node's own
-//   tests     further packages of its *.test files
+// One row per module, top layer first. A module may import itself and the modules that its row names. These are all
+// further down the table, so the table cannot allow a cycle between modules.
+//   at        its folders, as patterns from the root; a file belongs to the row with the most specific folder
+//   may       the modules below that it may import
+//   types     the modules from which it may import only types
+//   packages  the npm packages it may import; without this field, any. `node:` stands for Node's own modules
+//   tests     more packages for its *.test files
 
-/** What a service may be made of. */
+/** The packages that services are built from. */
 const services = [
   ...['sign-in', 'visits', 'mailbox', 'mail', 'enquiries', 'platform', 'sheet', 'contract'],
 ];
@@ -197,7 +197,7 @@ const modules = {
     at: ['apps/visit-counter/'],
     may: ['visits', 'enquiries', 'platform', 'search'],
   },
-  // It takes what strangers send: neither the desk's code nor that of the mailbox is in reach.
+  // It accepts input from strangers, so it may import neither the desk's code nor the mailbox's.
   api: {
     at: ['apps/api/'],
     may: ['enquiries', 'platform', 'sheet', 'contract'],
@@ -283,7 +283,7 @@ const modules = {
   'content files': { at: ['content/'], may: [], packages: [] },
 };
 
-/** The folders a workspace keeps its modules in. Between them an import names the module, as #… or @studio/…. */
+/** The folders that contain modules. An import from one to another uses the module's name: #… or @studio/…. */
 const sources = '(?:tools|(?:apps|packages)/[^/]+)/src';
 const screens = 'apps/site/src/screens';
 
@@ -297,7 +297,7 @@ for (const [place, name] of names.entries())
     if (names.indexOf(other) <= place)
       throw new Error(`.dependency-cruiser.js: ${name} imports ${other}, which is not below it.`);
 
-/** The rows whose folders are inside this one's: their files are not this module's. */
+/** Folders of other rows inside this row's folders. Their files do not belong to this module. */
 const inside = (name) =>
   names
     .filter((other) => other !== name)
@@ -309,7 +309,7 @@ const inside = (name) =>
 
 const npm = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'];
 
-/** Packages live in node_modules; Node's own are recognised by their kind. */
+/** Packages are matched by their path in node_modules, Node's own modules by their dependency type. */
 const packageRule = (name, allowed, from) => ({
   name: `${name}: packages`,
   severity: 'error',
@@ -326,7 +326,7 @@ const rulesOf = (name) => {
   const { may, types = [], packages, tests = [] } = modules[name];
   const from = { path: placesOf(name), pathNot: [...anchored(inside(name)), '\\.d\\.ts$'] };
   const below = [...may, ...types].flatMap(placesOf);
-  // A row that is inside another of the allowed ones is not allowed with it.
+  // Allowing a module does not allow the modules inside its folders.
   const closed = [name, ...may, ...types]
     .flatMap(inside)
     .filter((at) => ![...below, ...placesOf(name)].includes(`^${at}`));
@@ -361,27 +361,35 @@ const rulesOf = (name) => {
 
 export default {
   forbidden: [
-    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no cycles',
+      severity: 'error',
+      comment: 'These files import each other. Move what both need into a third file.',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'every file is in a module',
       severity: 'error',
+      comment:
+        'Move the file into a module, or add a row for its folder to .dependency-cruiser.js.',
       from: { path: '/', pathNot: names.flatMap(placesOf) },
       to: {},
     },
     {
-      name: 'parts of a screen are its own',
+      name: 'a screen imports no parts of another screen',
       severity: 'error',
       from: { path: `^${screens}/([^/]+)/` },
       to: { path: `^${screens}/[^/]+/parts/`, pathNot: `^${screens}/$1/parts/` },
     },
     {
-      name: 'parts of a screen are for screens',
+      name: 'only screens import parts of screens',
       severity: 'error',
       from: { pathNot: `^${screens}/` },
       to: { path: `^${screens}/[^/]+/parts/` },
     },
     {
-      name: 'an import that leaves its module names the module',
+      name: 'an import of another module uses its name',
       severity: 'error',
       from: { path: `^(${sources})/([^/]+)/` },
       to: {
@@ -392,7 +400,7 @@ export default {
       },
     },
     {
-      name: 'an import from outside names the module',
+      name: 'an import from outside src uses the module name',
       severity: 'error',
       from: { pathNot: '^(?:tools|(?:apps|packages)/[^/]+)/(?:src|tests)/' },
       to: {
@@ -410,12 +418,12 @@ export default {
     ...names.flatMap(rulesOf),
   ],
   options: {
-    // Types count: a type that is imported ties two modules as a value does.
+    // Type imports count too, because they couple modules as value imports do.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      // Of our own: many packages keep their code in their own dist, and importing them must be seen.
+      // Only our own build output: many npm packages have their code in dist, and imports of them must be checked.
       path: '^(?!.*node_modules/).*(^|/)(dist|\\.astro|\\.cache|coverage|test-results)/',
     },
     enhancedResolveOptions: {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** What is said of these files, each of which imports the other that it names. */
+/** The violations of these files, each of which imports the file that it maps to. */
 function findings(imports: Readonly<Record<string, string>>): string[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   onTestFinished(() => {
