@@ -109,7 +109,7 @@ it('assigning to a colleague who is away asks once, then assigns', async () => {
   const refused = await change(ravi, id, { kind: 'assigned', to });
   expect(refused.statusCode).toBe(409);
   expect(refused.json<{ message: string }>().message).toMatch(
-    / is away until .+ Open the enquiry to give it to them all the same\.$/u,
+    / is away until .+ Open the enquiry to assign it anyway\.$/u,
   );
   expect((await change(ravi, id, { kind: 'assigned', to, away: true })).statusCode).toBe(200);
   await outside.handOn();

@@ -144,7 +144,7 @@ describe('a file of a draft', () => {
     const second = await upload(asha, id, Buffer.alloc(6 * MIB));
     expect([second.statusCode, second.json<{ message: string }>().message]).toEqual([
       413,
-      'This is too large. All files of a mail together: 25 MB.',
+      'This is too large. The limit for all files of a mail is 25 MB.',
     ]);
     const other = await addEnquiry(desk);
     for (let n = 0; n < 20; n += 1) await taken(asha, other, 'x');
@@ -235,7 +235,7 @@ describe('a reply with files', () => {
     for (const files of [[], [file.id, randomUUID()], [randomUUID()]]) {
       const answer = await reply(asha, id, { files });
       expect(answer.statusCode).toBe(409);
-      expect(answer.json<{ message: string }>().message).toContain('have changed meanwhile');
+      expect(answer.json<{ message: string }>().message).toContain('have changed.');
     }
     expect(await desk.sql('select 1 from thread_mails where enquiry_id = $1', id)).toEqual([]);
     expect(await drafted(asha, id)).toEqual([file]);

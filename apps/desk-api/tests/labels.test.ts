@@ -142,7 +142,7 @@ describe('a label on an enquiry', () => {
     const unknown = await put(asha, id, randomUUID());
     expect([unknown.statusCode, message(unknown)]).toEqual([
       409,
-      'This label is not in use any more. Choose another one.',
+      'This label is no longer in use. Choose another one.',
     ]);
     expect(await labelEvents(id)).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('the list of labels', () => {
     const rename = (one: Browser, name: string, before = 'big') =>
       one.ask({ method: 'PUT', url: `/api/labels/${label}`, body: { name, before } });
     expect((await rename(asha, 'large')).statusCode).toBe(403);
-    expect(message(await rename(meera, 'SHOP'))).toBe('There is a label of this name already.');
+    expect(message(await rename(meera, 'SHOP'))).toBe('There is already a label with this name.');
     const heard = line.text().length;
     expect((await rename(meera, 'Big')).json()).toEqual([
       { id: label, name: 'Big', isRetired: false },

@@ -266,7 +266,7 @@ describe('a merge is refused', () => {
     const third = await addEnquiry(desk, { email: (await open(first)).fields.email });
     expect(await said(third, second)).toEqual([
       409,
-      `${reference} was merged into another enquiry already. Undo that first.`,
+      `${reference} was already merged into another enquiry. Undo that first.`,
     ]);
     const oldest = await addEnquiry(desk, {
       email: (await open(first)).fields.email,

@@ -54,11 +54,11 @@ describe('an enquiry that is closed', () => {
     const unknown = await change(id, { kind: 'closed', reason: 'lost', why }, 2);
     expect([unknown.statusCode, unknown.json<{ message: string }>().message]).toEqual([
       422,
-      'This reason is not on the list any more. Choose another one.',
+      'This reason is no longer on the list. Choose another one.',
     ]);
     const spam = await change(id, { kind: 'closed', reason: 'spam', value }, 2);
     expect(spam.json<{ message: string }>().message).toBe(
-      'Only what was won or lost has a reason and a value.',
+      'Only won and lost enquiries have a reason and a value.',
     );
     const other = await change(id, { kind: 'closed', reason: 'lost', why: 'Another reason' }, 2);
     expect(other.json<Work>()).toMatchObject({ closeWhy: 'Another reason', closeValue: null });

@@ -304,7 +304,7 @@ describe('an undone reply', () => {
     await desk.sql(`update replies set state = 'planned' where mail_id = $1`, sent.id);
     const late = await undoSend(asha, sent.id);
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toEqual({ message: 'It is on its way and cannot be taken back any more.' });
+    expect(late.json()).toEqual({ message: 'It is on its way and can no longer be canceled.' });
     expect((await open(asha, id)).mails).toHaveLength(1);
   });
 });

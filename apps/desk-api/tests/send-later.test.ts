@@ -185,7 +185,7 @@ test.each<[string, object, string]>([
   [
     'a forward',
     { way: 'forward', to: ['per@vattern.example'], strangers: ['per@vattern.example'] },
-    'What is forwarded goes at once.',
+    'A forward is sent immediately.',
   ],
 ])('%s is refused, and nothing is stored', async (_name, change, message) => {
   const id = await addEnquiry(desk);

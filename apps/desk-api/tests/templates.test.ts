@@ -104,7 +104,7 @@ describe('a change', () => {
     const late = await write(ravi, { text: 'Hello' }, '0');
     expect(late.statusCode).toBe(409);
     expect(late.json<{ message: string }>().message).toMatch(
-      /^Colleague .+ has changed this template in the meantime\. Your text was not saved yet\.$/u,
+      /^Colleague .+ has changed this template in the meantime\. Your text was not saved\.$/u,
     );
     expect(await one('first')).toMatchObject({ texts: [{ text: 'Dear {first name}' }] });
   });
@@ -164,14 +164,14 @@ describe('languages', () => {
     const kept = await change(meera, { kind: 'removed', language: 'en' });
     expect(kept.statusCode).toBe(422);
     expect(kept.json()).toMatchObject({
-      message: 'Content has words in this language: take those again instead.',
+      message: 'This language has an original text. Restore that instead.',
     });
     const template = randomUUID();
     await write(meera, { template, name: 'Thank you', language: 'de' });
     const last = await change(meera, { kind: 'removed', template, language: 'de' });
     expect(last.statusCode).toBe(422);
     expect(last.json()).toMatchObject({
-      message: 'A template needs one text. Stop offering it instead.',
+      message: 'A template needs at least one text. Stop offering it instead.',
     });
   });
 });
@@ -212,7 +212,7 @@ test('an unknown field is refused with the list of known ones', async () => {
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({
     message:
-      'There is no {first nmae}. There are {name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}; what a person fills in is in [brackets].',
+      'There is no field {first nmae}. The fields are {name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}. What a person fills in goes in [brackets].',
     fields: ['text'],
   });
 });

@@ -61,7 +61,7 @@ describe('how they found us', () => {
     const csv = await sales.get(`/api/reports/visits.csv?period=${period}`);
     expect(readCsv(csv.body)).toContainEqual([
       'how they found us',
-      'in other words',
+      'other answers',
       '',
       '',
       '',

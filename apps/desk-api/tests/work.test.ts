@@ -166,7 +166,7 @@ describe('an enquiry', () => {
     const waits = await change(asha, id, { kind: 'waiting' }, 5);
     expect([waits.statusCode, waits.json<VersionConflict>().message]).toEqual([
       409,
-      'Answer them first: they wait for us.',
+      'Answer them first: they are waiting for us.',
     ]);
   });
 

@@ -132,7 +132,10 @@ test('two colleagues see each event within two seconds', async ({
     await measure(
       'handed to a colleague',
       () => asha.getByRole('button', { name: 'Ravi Pillai' }).click(),
-      [on(asha, THREAD, 'gave it to Ravi Pillai'), on(ravi, LINE, `Asha Raman gave you ${name}`)],
+      [
+        on(asha, THREAD, 'assigned it to Ravi Pillai'),
+        on(ravi, LINE, `Asha Raman assigned you the enquiry from ${name}`),
+      ],
     );
     await openArrived(ravi, subject);
 
@@ -150,7 +153,7 @@ test('two colleagues see each event within two seconds', async ({
     await measure(
       'erased',
       () => otherPage.getByRole('button', { name: 'Erase it' }).click(),
-      onBoth(LINE, `The enquiry of ${name} was erased`),
+      onBoth(LINE, `The enquiry from ${name} was erased`),
     );
     await measure(
       'withdrew',

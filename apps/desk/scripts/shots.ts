@@ -65,7 +65,7 @@ async function photograph({
     await page.goto(desk.origin + path);
     await page.getByText(until).first().waitFor();
     await then?.(page);
-    await page.getByText('The sheet is being drawn.').waitFor({ state: 'detached' });
+    await page.getByText('Loading the sheet…').waitFor({ state: 'detached' });
     await shoot(page, name);
     await page.context().close();
   }

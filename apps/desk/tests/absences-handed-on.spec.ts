@@ -18,8 +18,8 @@ test('the work of a colleague who goes away is handed on, and everyone sees it',
   await page.goto(`${desk.origin}/absence`);
   const ahead = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Last day').fill(ahead);
-  await page.getByLabel('Open work goes to').selectOption({ label: 'Meera Iyer' });
-  await page.getByRole('button', { name: 'Note it' }).click();
+  await page.getByLabel('Enquiries go to').selectOption({ label: 'Meera Iyer' });
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /Asha Raman, away now/u })).toBeVisible();
   await expect(page.getByText(/Asha Raman is away until/u)).toBeVisible();
 
@@ -27,14 +27,14 @@ test('the work of a colleague who goes away is handed on, and everyone sees it',
   // Without a reload.
   await expect(meera.getByRole('link', { name: /Unread: Åsa Ström/u })).toBeVisible();
   await meera.goto(`${desk.origin}/q/mine/${id}`);
-  await expect(meera.getByText('Asha Raman is away: it went to you')).toBeVisible();
+  await expect(meera.getByText('Asha Raman is away: assigned to you')).toBeVisible();
 
   // Assigning a new one to her asks once.
   await meera.keyboard.press('a');
   await meera.getByRole('button', { name: /Asha Raman/u }).click();
-  await meera.getByRole('button', { name: /Give it all the same/u }).click();
-  await expect(meera.getByText(/gave it to Asha Raman/u)).toBeVisible();
+  await meera.getByRole('button', { name: /Assign it anyway/u }).click();
+  await expect(meera.getByText(/assigned it to Asha Raman/u)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Back already' }).click();
-  await expect(page.getByText('No one is away')).toBeVisible();
+  await page.getByRole('button', { name: 'End absence' }).click();
+  await expect(page.getByText('No current or planned absences')).toBeVisible();
 });

@@ -10,12 +10,12 @@ test('a colleague enters an absence, and the desk shows it', async ({ desk, open
   await expect(page.getByText(/taken by you/u)).toBeVisible();
 
   await page.goto(`${desk.origin}/absence`);
-  await expect(page.getByText('No one is away')).toBeVisible();
+  await expect(page.getByText('No current or planned absences')).toBeVisible();
   const ahead = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Last day').fill('2020-01-01');
-  await expect(page.getByText('The last day is before the first.')).toBeVisible();
+  await expect(page.getByText('The last day is before the first day.')).toBeVisible();
   await page.getByLabel('Last day').fill(ahead);
-  await page.getByRole('button', { name: 'Note it' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /Asha Raman, away now/u })).toBeVisible();
   await expect(page.getByText(/Asha Raman is away until/u)).toBeVisible();
   await isAccessible(page);

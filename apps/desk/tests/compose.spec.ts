@@ -26,10 +26,10 @@ test('a reply is saved at every keystroke, filled in, sent by keys and undone', 
   await page.keyboard.type('Half a sen');
   // Before the pause after which the service has it.
   await page.reload();
-  await expect(page.getByText('Draft kept: reply')).toBeVisible();
+  await expect(page.getByText('Draft saved: reply')).toBeVisible();
   await page.keyboard.press('r');
   await expect(reply(page)).toHaveValue('Half a sen');
-  await expect(page.getByText('Kept.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   expect(await desk.service.sql('select text from drafts')).toEqual([{ text: 'Half a sen' }]);
 
   await reply(page).fill('');
@@ -47,7 +47,7 @@ test('a reply is saved at every keystroke, filled in, sent by keys and undone', 
   expect(await desk.service.sql('select 1 from drafts')).toEqual([]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
+  await expect(page.getByText('Send canceled. Your reply is a draft again.')).toBeVisible();
   expect(await desk.service.sql('select 1 from thread_mails')).toEqual([]);
   expect(await desk.service.sql('select state from enquiry_work')).toEqual([
     { state: 'to-answer' },
@@ -104,8 +104,8 @@ test('two authors see each other; the second is shown the first’s answer and k
   const asha = await openAs('asha', at(id));
   const meera = await another('meera', at(id));
   await meera.getByRole('button', { name: 'Reply' }).click();
-  await expect(asha.getByText('Meera Iyer is writing an answer.')).toBeVisible();
-  await asha.getByRole('button', { name: 'Reply all the same' }).click();
+  await expect(asha.getByText('Meera Iyer is writing a reply.')).toBeVisible();
+  await asha.getByRole('button', { name: 'Reply anyway' }).click();
   await reply(asha).fill('Mine.');
   await reply(meera).fill('Hers.');
   await meera.keyboard.press('Control+Enter');
@@ -114,7 +114,7 @@ test('two authors see each other; the second is shown the first’s answer and k
   await asha.getByRole('button', { name: 'Send and close: won' }).click();
   await expect(asha.getByText('Meera Iyer answered just now.')).toBeVisible();
   expect(await desk.service.sql('select body from thread_mails')).toEqual([{ body: 'Hers.' }]);
-  await asha.getByRole('button', { name: 'Reply all the same' }).click();
+  await asha.getByRole('button', { name: 'Reply anyway' }).click();
   await expect(asha.getByText(/^Sent to/u)).toBeVisible();
   expect(await desk.service.sql('select body from thread_mails order by at')).toEqual([
     { body: 'Hers.' },
@@ -136,7 +136,7 @@ test('offline, the text is kept in the browser and sent once when the network is
   await context.setOffline(true);
   await reply(page).fill('Written in a train.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('It was not sent, and is kept here.')).toBeVisible();
+  await expect(page.getByText('It was not sent and is saved here.')).toBeVisible();
   await expect(reply(page)).toHaveValue('Written in a train.');
   await context.setOffline(false);
   await page.keyboard.press('Control+Enter');
@@ -153,7 +153,7 @@ test('a note is internal', async ({ desk, openAs }) => {
   await page.keyboard.press('m');
   await page.getByRole('textbox', { name: 'Note' }).fill('Call before noon.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('The note is kept.')).toBeVisible();
+  await expect(page.getByText('The note is saved.')).toBeVisible();
   await expect(page.getByText('Call before noon.')).toBeVisible();
   expect(await desk.service.sql('select text from enquiry_notes')).toEqual([
     { text: 'Call before noon.' },

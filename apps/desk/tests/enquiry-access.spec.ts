@@ -54,7 +54,7 @@ test('a screen reader hears the place in the list, what waits and what can be do
   const page = await openAs('asha', `/q/to-answer/${id}`);
   await expect(heading(page)).toHaveText(katharina.subject);
   await expect(page.getByRole('article')).toMatchAriaSnapshot(`
-    - article "Enquiry of Katharina Freifrau von Hohenstein-Lindenberg":
+    - article "Enquiry from Katharina Freifrau von Hohenstein-Lindenberg":
       - group "This enquiry":
         - button "Previous enquiry" [disabled]
         - button "Next enquiry" [disabled]

@@ -23,7 +23,7 @@ test.describe('an enquiry', () => {
     const facts = page.getByRole('complementary', { name: 'Facts' });
     await expect(facts).toContainText('Germany');
     await expect(facts).toContainText('Both at work');
-    await expect(facts).toContainText('German, by their browser');
+    await expect(facts).toContainText('German, from their browser');
     await expect(facts).toContainText('Nov 13, 2027, then deleted');
     await expect(facts.getByRole('link', { name: 'An audit' })).toBeVisible();
     await expect(facts).toContainText('+49 40 66969112');
@@ -89,7 +89,7 @@ test.describe('an enquiry', () => {
 
   test('that does not exist any more says so', async ({ openAs }) => {
     const page = await openAs('asha', '/q/to-answer/00000000-0000-4000-8000-000000000000');
-    await expect(page.getByRole('alert')).toHaveText('This enquiry is not here any more.');
+    await expect(page.getByRole('alert')).toHaveText('This enquiry no longer exists.');
     await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   });
 });
@@ -134,15 +134,15 @@ test.describe('decisions by keys', () => {
     await expect(page.getByRole('article')).toContainText('Ravi');
   });
 
-  test('assign by a digit; 0 is nobody', async ({ desk, openAs }) => {
+  test('assign by a digit; 0 is no one', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     await desk.keep('ravi');
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await ready(page, katharina.subject);
     await page.keyboard.press('a');
-    await expect(page.getByRole('button', { name: 'Asha Raman, you' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Asha Raman (you)' })).toBeFocused();
     await page.keyboard.press('2');
-    await expect(heard(page, 'given to Ravi')).toBeVisible();
+    await expect(heard(page, 'assigned to Ravi')).toBeVisible();
     await expect(page.getByRole('article')).toContainText('Ravi');
     await page.keyboard.press('a');
     await page.keyboard.press('0');
@@ -278,7 +278,7 @@ test.describe('erasing', () => {
     await opener.click();
     const erase = dialog.getByRole('button', { name: 'Erase this person' });
     await dialog.getByRole('textbox').fill('k.hohenstein@hafenlogistik-nord.exampl');
-    await expect(dialog).toContainText('1 letter to go.');
+    await expect(dialog).toContainText('1 character to go.');
     await expect(erase).toBeDisabled();
     await dialog.getByRole('textbox').fill(katharina.email);
     await erase.click();
@@ -303,7 +303,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Both at work')).toBeVisible();
     const bar = page.getByRole('group', { name: 'Answer' });
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveCount(0);
-    await bar.getByLabel('What else').click();
+    await bar.getByLabel('More actions').click();
     await bar.getByRole('button', { name: 'Close…' }).click();
     const choice = page.getByRole('button', { name: /Not for us/u });
     await expect(choice).toBeInViewport();

@@ -11,7 +11,7 @@ const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const line = (page: Page) =>
   page
     .getByRole('status')
-    .filter({ hasText: /wrote|happened|added|withdrew|erased|gave|back|new/u });
+    .filter({ hasText: /wrote|updates|added|withdrew|erased|assigned you|back|new/u });
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const article = (page: Page) => page.getByRole('article');
 
@@ -45,7 +45,7 @@ test('actions of enquirers are announced to both users, and change lists, counts
   }
   await outside.add(bela, 'We close the old shop.');
   for (const page of both) {
-    await expect(line(page)).toContainText('2 things happened 2 wrote again');
+    await expect(line(page)).toContainText('2 updates: 2 wrote again');
     await expect(page.getByText('added on their page', { exact: true })).toBeVisible();
     await page.keyboard.press('.');
     await expect(rowOf(page, 'Anna')).toHaveAttribute('tabindex', '0');
@@ -62,7 +62,7 @@ test('actions of enquirers are announced to both users, and change lists, counts
   for (const page of both) await expect(line(page)).toContainText('Carl added something');
   await outside.erase(carl);
   for (const page of both) {
-    await expect(line(page)).toContainText('The enquiry of Carl was erased');
+    await expect(line(page)).toContainText('The enquiry from Carl was erased');
     await expect(rowOf(page, 'Carl')).toHaveCount(0);
   }
   // One of them reads it, which marks it as read for both.
@@ -97,8 +97,8 @@ test('an enquiry assigned or returned to me is announced only to me', async ({
   await expect(article(ravi).getByRole('heading', { level: 1 })).toHaveText('Doors');
   await ravi.keyboard.press('a');
   await ravi.getByRole('button', { name: 'Asha Raman' }).click();
-  await expect(line(asha)).toContainText('gave you Anna');
-  await expect(asha.getByText(/^given to you by Ravi/u)).toBeVisible();
+  await expect(line(asha)).toContainText('assigned you the enquiry from Anna');
+  await expect(asha.getByText(/^assigned by Ravi/u)).toBeVisible();
   await expect(rowOf(asha, 'Unread: Anna')).toBeVisible();
   await asha.keyboard.press('.');
   await desk.service.sql(
@@ -135,7 +135,7 @@ test('replying to an enquirer who withdrew asks first, and the enquiry stays wit
   await expect(article(page)).toContainText('closed: withdrawn');
   await anyway.click();
   await expect(article(page)).toContainText('Olaf withdrew this and expects no answer.');
-  await article(page).getByRole('button', { name: 'Write all the same' }).click();
+  await article(page).getByRole('button', { name: 'Write anyway' }).click();
   await page.getByRole('textbox', { name: 'Reply' }).fill('Thank you for telling us.');
   await page.getByRole('button', { name: 'Send', exact: false }).click();
   await expect(page.getByText('Sent to Olaf.')).toBeVisible();
@@ -157,7 +157,7 @@ test('a reply begun before they withdrew is interrupted once', async ({ desk, op
   await page.keyboard.press('Control+Enter');
   await expect(article(page)).toContainText('They withdrew the enquiry just now');
   expect(await desk.service.sql('select mail_id from replies')).toEqual([]);
-  await page.getByRole('button', { name: 'Reply all the same' }).click();
+  await page.getByRole('button', { name: 'Reply anyway' }).click();
   await expect(page.getByText('Sent to Olaf.')).toBeVisible();
 });
 
@@ -179,7 +179,7 @@ test('without single keys every row can be reached with Tab and arrows, and has 
   await expect(rows(page).first()).toHaveAccessibleName(/Anna ?, late by/u);
   await expect(rows(page).nth(1)).toHaveAccessibleName(/Bela ?, due/u);
   // The list is one Tab stop: the checkbox of a row, then its link.
-  await page.getByRole('checkbox', { name: 'Choose Anna' }).focus();
+  await page.getByRole('checkbox', { name: 'Select Anna' }).focus();
   await page.keyboard.press('Tab');
   await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -190,7 +190,7 @@ test('without single keys every row can be reached with Tab and arrows, and has 
   await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('checkbox', { name: 'Choose Bela' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Select Bela' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(article(page)).toBeVisible();

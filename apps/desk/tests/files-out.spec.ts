@@ -113,7 +113,7 @@ test('files of a reply are uploaded, survive a reload, and arrive byte for byte'
   await second.close();
   // A user who has not seen the colleague's answer is asked before anything is sent.
   await sendButton(page).click();
-  await expect(page.getByText('The files of this draft have changed meanwhile.')).toBeVisible();
+  await expect(page.getByText('The files of this draft have changed.')).toBeVisible();
   await expect(attached(page).getByRole('listitem')).toHaveCount(1);
   await sendButton(page).click();
   await expect(page.getByText('Sent to Katharina', { exact: false })).toBeVisible();
@@ -157,7 +157,7 @@ test('an undone reply has its files again', async ({ desk, openAs }) => {
   await expect(line(page, 'offer.pdf')).toBeVisible();
   await sendButton(page).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
+  await expect(page.getByText('Send canceled. Your reply is a draft again.')).toBeVisible();
   await openReply(page);
   await expect(line(page, 'offer.pdf')).toBeVisible();
 });

@@ -84,8 +84,8 @@ test('a file that was not scanned is saved only after a confirmation', async ({ 
   const page = await openAs('asha', `/q/to-answer/${id}`);
   const button = line(page, 'contract-draft.docx').getByRole('button', { name: /Download…/u });
   await button.click();
-  const question = page.getByRole('dialog', { name: 'It was not scanned' });
-  await question.getByRole('button', { name: 'Leave it' }).click();
+  const question = page.getByRole('dialog', { name: 'This file was not scanned' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await button.click();
   const downloading = page.waitForEvent('download');

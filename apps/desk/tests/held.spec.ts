@@ -8,8 +8,8 @@ test('reasons are sentences, with the signs for and against a person', async ({ 
   const page = await openAs('asha', '/held');
   const one = page.getByRole(card).filter({ hasText: 'Dobrogeanu' });
   await expect(one).toContainText('Sent within two seconds of opening the form.');
-  await expect(one).toContainText('For a person: The telephone number fits Romania.');
-  const alike = page.getByRole(card).filter({ hasText: '3 alike' });
+  await expect(one).toContainText('For a person: The telephone number matches Romania.');
+  const alike = page.getByRole(card).filter({ hasText: '3 similar' });
   await expect(alike).toContainText('Against: 3 names, one telephone number.');
 });
 
@@ -29,7 +29,7 @@ test('the whole text can be read before deciding', async ({ desk, openAs }) => {
   await expect(one).not.toContainText('the end.');
 });
 
-test('by keys alone: release, discard, discard all alike', async ({ desk, openAs }) => {
+test('by keys alone: release, discard, discard all similar', async ({ desk, openAs }) => {
   const page = await openAs('asha', '/held');
   await expect(page.getByText('Ștefania Dobrogeanu', { exact: true })).toBeVisible();
   await page.keyboard.press('j');
@@ -38,7 +38,7 @@ test('by keys alone: release, discard, discard all alike', async ({ desk, openAs
   await expect(page.getByRole('status').filter({ hasText: 'Released: Ștefania' })).toBeVisible();
   await expect(page.getByRole(card).filter({ hasText: 'asdf' })).toBeFocused();
   await page.keyboard.press('d');
-  await expect(page.getByRole(card).filter({ hasText: '3 alike' })).toBeFocused();
+  await expect(page.getByRole(card).filter({ hasText: '3 similar' })).toBeFocused();
   await page.keyboard.press('Shift+D');
   await expect(page.getByRole('heading', { name: 'Held 1' })).toBeVisible();
   // Leaving the screen confirms it.
@@ -53,9 +53,9 @@ test('by keys alone: release, discard, discard all alike', async ({ desk, openAs
 test('a decision can be undone before it is sent', async ({ desk, openAs }) => {
   const page = await openAs('asha', '/held');
   await page.getByRole('button', { name: 'Discard 3' }).click();
-  await expect(page.getByText('3 alike')).toBeHidden();
+  await expect(page.getByText('3 similar')).toBeHidden();
   await page.keyboard.press('z');
-  await expect(page.getByText('3 alike')).toBeVisible();
+  await expect(page.getByText('3 similar')).toBeVisible();
   await page.goto(`${desk.origin}/reports`);
   await page.goto(`${desk.origin}/held`);
   await expect(page.getByRole('heading', { name: 'Held 6' })).toBeVisible();
@@ -75,8 +75,8 @@ test('closing the tab sends the decision completely', async ({ desk, openAs }) =
 
 test('selected cards are decided together', async ({ openAs }) => {
   const page = await openAs('omar', '/held');
-  await page.getByLabel('Choose test').check();
-  await page.getByLabel('Choose Rahul SEO Expert').check();
+  await page.getByLabel('Select test').check();
+  await page.getByLabel('Select Rahul SEO Expert').check();
   await page.getByRole('button', { name: 'Discard 2' }).click();
   await expect(page.getByRole('heading', { name: 'Held 4' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ test('j and k move the focus, X selects, T takes and Z undoes it', async ({ desk
   await expect.poll(async () => (await owners()).length).toBe(0);
   await page.keyboard.press('x');
   await page.keyboard.press('J');
-  await expect(page.getByRole('group', { name: 'What is chosen' })).toContainText('2 chosen');
+  await expect(page.getByRole('group', { name: 'Selected enquiries' })).toContainText('2 selected');
   await page.keyboard.press('e');
   await page.keyboard.press('4');
   await expect(rows(page)).toHaveCount(1);
@@ -131,7 +131,7 @@ test('single keys can be switched off, and stay off', async ({ desk, openAs }) =
   const page = await openAs('asha');
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('?');
-  await page.getByRole('checkbox', { name: 'Single keys are on' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts are on' }).uncheck();
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('t');
@@ -141,5 +141,7 @@ test('single keys can be switched off, and stay off', async ({ desk, openAs }) =
 
 test('an operator sees that enquiries are not available to them', async ({ openAs }) => {
   const page = await openAs('omar', '/q/to-answer');
-  await expect(page.getByRole('heading', { name: 'Enquiries are not open to you.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You do not have access to enquiries.' }),
+  ).toBeVisible();
 });

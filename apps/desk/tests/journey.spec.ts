@@ -187,10 +187,12 @@ test(
     await ravi.keyboard.press('u');
     await asha.keyboard.press('a');
     await asha.getByRole('button', { name: 'Ravi Pillai' }).click();
-    await expect(line(ravi)).toContainText(`Asha Raman gave you ${leela.name}`);
-    await expect(thread(asha)).toContainText('gave it to Ravi Pillai');
+    await expect(line(ravi)).toContainText(
+      `Asha Raman assigned you the enquiry from ${leela.name}`,
+    );
+    await expect(thread(asha)).toContainText('assigned it to Ravi Pillai');
     await openArrived(ravi, subject);
-    await expect(thread(ravi)).toContainText('Asha Raman gave it to you');
+    await expect(thread(ravi)).toContainText('Asha Raman assigned it to you');
 
     // Withdrawn: a second enquiry of theirs. The first stays open and awaits a reply.
     const second = 'Scales for three mills';

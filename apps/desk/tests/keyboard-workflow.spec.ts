@@ -89,6 +89,6 @@ test('forty enquiries and the held ones are handled by keys alone', async ({ des
     .poll(() => desk.service.sql(`select 1 from enquiries where state = 'accepted'`))
     .toHaveLength(1);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: /keys/iu })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /shortcuts/iu })).toBeVisible();
   expect(await page.locator('html').getAttribute('data-mouse')).toBeNull();
 });

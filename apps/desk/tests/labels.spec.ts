@@ -40,14 +40,14 @@ test('a new label is typed; a colleague sees it without a reload, and sees it un
   await asha.keyboard.press('l');
   await asha.keyboard.type('big');
   await asha.keyboard.press('Enter');
-  await expect(asha.getByText('Anna: label “big” put on.')).toBeVisible();
+  await expect(asha.getByText('Anna: label “big” added.')).toBeVisible();
   await expect(item(list, 'Anna')).toContainText('big');
   await expect(article(ravi).locator('header')).toContainText('big');
-  await expect(happened(ravi)).toContainText('put the label “big” on it');
+  await expect(happened(ravi)).toContainText('added the label “big”');
 
   await asha.keyboard.press('z');
   await expect(item(list, 'Anna')).not.toContainText('big');
-  await expect(happened(ravi)).toContainText('took the label “big” off');
+  await expect(happened(ravi)).toContainText('removed the label “big”');
   expect(await desk.service.sql('select due_at, version from enquiry_work')).toEqual([before]);
 });
 
@@ -64,12 +64,12 @@ test('by key in the list: added to several enquiries, removed again, undone', as
   await page.keyboard.press('J');
   await page.keyboard.press('l');
   await page.keyboard.press('2');
-  await expect(page.getByText('2 enquiries: label “shop” put on.')).toBeVisible();
+  await expect(page.getByText('2 enquiries: label “shop” added.')).toBeVisible();
   await expect(item(page, 'Anna')).toContainText('shop');
   await expect(item(page, 'Bruno')).toContainText('shop');
   await page.keyboard.press('l');
   await page.keyboard.press('2');
-  await expect(page.getByText(/: label “shop” taken off\./u)).toBeVisible();
+  await expect(page.getByText(/: label “shop” removed\./u)).toBeVisible();
   await page.keyboard.press('z');
   await expect(item(page, 'Anna')).toContainText('shop');
   await expect(item(page, 'Bruno')).toContainText('shop');
@@ -88,14 +88,14 @@ test('a filtered list is saved as a view, which a colleague gets at once and whi
   await expect(item(ravi, 'Anna')).toBeVisible();
   await meera.locator('summary', { hasText: 'Label any' }).click();
   await meera.getByRole('button', { name: 'big' }).click();
-  await expect(meera.getByText('Nothing here matches these filters.')).toBeVisible();
+  await expect(meera.getByText('No enquiries match these filters.')).toBeVisible();
   await meera.getByRole('button', { name: 'Save as a view…' }).click();
   const dialog = meera.getByRole('dialog', { name: 'Save as a view' });
   await dialog.getByLabel('Name').fill('Big ones');
-  await dialog.getByLabel('Share it with all').check();
+  await dialog.getByLabel('Share it with everyone').check();
   await meera.keyboard.press('Enter');
   await expect(meera.getByRole('heading', { level: 1 })).toHaveText(/Big ones\s+0/u);
-  await expect(meera.getByText('A view: To answer, label big. Shared with all.')).toBeVisible();
+  await expect(meera.getByText('View: To answer, label big. Shared with everyone.')).toBeVisible();
   await expect(rail(meera).getByRole('link', { name: 'Big ones' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -110,7 +110,7 @@ test('a filtered list is saved as a view, which a colleague gets at once and whi
   await labelByKey(asha, '1', 'big');
   await expect(item(meera, 'Anna')).toBeVisible();
   await expect(item(ravi, 'Anna')).toBeVisible();
-  await expect(asha.getByText('Anna: label “big” put on.')).toBeVisible();
+  await expect(asha.getByText('Anna: label “big” added.')).toBeVisible();
   await asha.keyboard.press('z');
   await expect(item(ravi, 'Anna')).toHaveCount(0);
 
@@ -145,7 +145,7 @@ test('a manager renames and retires a label; the open screen of a colleague foll
   const dialog = meera.getByRole('dialog', { name: 'Labels' });
   await dialog.getByLabel('Name of the label big').fill('shop');
   await meera.keyboard.press('Enter');
-  await expect(dialog.getByText('There is a label of this name already.')).toBeVisible();
+  await expect(dialog.getByText('There is already a label with this name.')).toBeVisible();
   await dialog.getByLabel('Name of the label big').fill('large');
   await meera.keyboard.press('Enter');
   await expect(article(ravi).locator('header')).toContainText('large');

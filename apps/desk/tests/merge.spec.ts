@@ -47,7 +47,7 @@ test('merged by keys, read in one thread, seen by a colleague without a reload, 
 
   // The earlier one is open now, with both threads in order of time.
   await expect(page.getByRole('heading', { name: 'Looms', exact: true })).toBeVisible();
-  await expect(page.getByText('LATER-2 is part of EARLIER-1 now.')).toBeVisible();
+  await expect(page.getByText('LATER-2 is now part of EARLIER-1.')).toBeVisible();
   await expect(thread(page)).toContainText(/six looms.*of LATER-2.*Make it eight/su);
   await expect(thread(page)).toContainText('merged LATER-2 into this one');
   // The colleague's screen shows the same.
@@ -55,7 +55,7 @@ test('merged by keys, read in one thread, seen by a colleague without a reload, 
   await expect(ravi.getByText('Merged into this one')).toBeVisible();
 
   await page.keyboard.press('z');
-  await expect(page.getByText('LATER-2 is on its own again, as it was.')).toBeVisible();
+  await expect(page.getByText('LATER-2 is separate again, as it was.')).toBeVisible();
   await expect(thread(page)).not.toContainText('Make it eight.');
   await expect(thread(ravi)).not.toContainText('Make it eight.');
   const states = 'select state from enquiry_work order by received_at';

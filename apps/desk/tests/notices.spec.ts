@@ -40,18 +40,18 @@ test('a browser notification is shown while I look elsewhere, after I allowed it
     Document.prototype.hasFocus = () => false;
   });
   await page.reload();
-  const box = page.getByLabel('An enquirer of mine writes again: by the browser');
+  const box = page.getByLabel('One of my enquirers writes again: in the browser');
   await expect(box).not.toBeChecked();
   await box.check();
-  await page.getByLabel('Only in our working time').uncheck();
+  await page.getByLabel('Only in working hours').uncheck();
   expect(await page.evaluate(() => window.asked)).toBe(0);
-  await page.getByRole('button', { name: 'Allow notices here' }).click();
-  await expect(page.getByText('Your browser has allowed notices')).toBeVisible();
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await expect(page.getByText('Your browser allows notifications')).toBeVisible();
   await isAccessible(page, { widths: [...widths, [320, 640]] });
 
   // Saved: another window of mine shows it too.
   const second = await another('asha', '/notices');
-  await expect(second.getByLabel('An enquirer of mine writes again: by the browser')).toBeChecked();
+  await expect(second.getByLabel('One of my enquirers writes again: in the browser')).toBeChecked();
   await second.goto(`${desk.origin}/q/to-answer/${id}`);
   await expect(second.getByRole('button', { name: 'Reply', exact: false }).first()).toBeVisible();
   await second.keyboard.press('t');

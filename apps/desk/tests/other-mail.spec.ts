@@ -14,14 +14,14 @@ test('a new mail appears in the list and in the count of two windows, without a 
 }) => {
   const asha = await openAs('asha', '/other-mail');
   const ravi = await another('ravi', '/q/to-answer');
-  await expect(asha.getByText('No mail waits for a decision.')).toBeVisible();
+  await expect(asha.getByText('No mail is waiting for a decision.')).toBeVisible();
   await addOtherMail(desk.service, { file: 'meters.pdf' });
   await expect(item(asha, 'Birgit Aschenbrenner')).toContainText('Wir haben rund 2800 Zähler');
   await expect(item(asha, 'Birgit Aschenbrenner')).toContainText('1 file');
   await expect(rail(ravi)).toHaveText(/1$/u);
 
   // The whole mail is shown as in an enquiry.
-  await asha.getByRole('button', { name: 'Read all of it' }).click();
+  await asha.getByRole('button', { name: 'Show all' }).click();
   await expect(asha.getByRole('region', { name: 'What happened' })).toContainText('wrote by mail');
   await expect(asha.getByRole('list', { name: 'Attached' })).toContainText('meters.pdf');
 
@@ -51,7 +51,7 @@ test('a mail is made an enquiry by keys, after the consequences are shown', asyn
   await expect(dialog).toContainText('were shown none, so none is recorded');
   await dialog.getByLabel('Company').fill('Stadtwerke Musterau');
   await dialog.getByRole('button', { name: 'Make it an enquiry' }).click();
-  await expect(page.getByText(/is an enquiry now/u)).toBeVisible();
+  await expect(page.getByText(/is now an enquiry/u)).toBeVisible();
   await expect(item(ravi, 'Birgit')).toHaveCount(0);
   expect(await desk.service.sql('select companyname, from_page, state from enquiries')).toEqual([
     { companyname: 'Stadtwerke Musterau', from_page: 'mail', state: 'accepted' },
@@ -81,7 +81,7 @@ test('newsletters and decided mails have lists of their own', async ({ desk, ope
   await page.getByRole('link', { name: 'Newsletters and automatic mails' }).click();
   await expect(item(page, 'Cloudvendor')).toBeVisible();
   await page.getByRole('link', { name: 'Not enquiries' }).click();
-  await expect(item(page, 'Pia')).toContainText('said it is none; kept until');
+  await expect(item(page, 'Pia')).toContainText('marked it as not an enquiry; kept until');
   await item(page, 'Pia').getByRole('button', { name: 'Decide again' }).click();
   await page.getByRole('link', { name: 'To decide' }).click();
   await expect(item(page, 'Pia')).toBeVisible();
@@ -98,7 +98,7 @@ test('nothing bars anybody: the list, a mail that is read, the question', async 
     subject: 'W'.repeat(200),
   });
   const page = await openAs('asha', '/other-mail');
-  await item(page, 'Birgit').getByRole('button', { name: 'Read all of it' }).click();
+  await item(page, 'Birgit').getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('list', { name: 'Attached' }).waitFor();
   for (const isAsked of [false, true]) {
     if (isAsked)

@@ -31,7 +31,7 @@ test('won with a reason and a value: a colleague sees it in Closed, and sees the
   await dialog(asha).getByLabel('They knew us').check();
   await dialog(asha).getByLabel('Currency').selectOption('EUR');
   await dialog(asha).getByLabel('Value').fill('84,5');
-  await expect(dialog(asha).getByText('Write a whole number')).toBeVisible();
+  await expect(dialog(asha).getByText('Enter a whole number')).toBeVisible();
   await dialog(asha).getByLabel('Value').fill('84 000');
   await asha.keyboard.press('Enter');
   await expect(rowOf(ravi, 'Anna')).toBeVisible();
@@ -75,7 +75,7 @@ test('a manager edits the reasons, a colleague chooses from them, and the edit c
   const lost = meera.getByLabel('Reasons for lost');
   const before = await lost.inputValue();
   await lost.fill(`${before}\nPrice`);
-  await expect(meera.getByText(/said once/u)).toBeVisible();
+  await expect(meera.getByText(/listed once/u)).toBeVisible();
   await lost.fill(`Too far away\n${before}`);
   await meera.getByRole('button', { name: 'Save the reasons' }).click();
   await expect(meera.getByText('The reasons are changed.')).toBeVisible();
@@ -90,7 +90,9 @@ test('a manager edits the reasons, a colleague chooses from them, and the edit c
   await meera.getByRole('button', { name: /Undo/u }).click();
   await expect(lost).toHaveValue(before);
   await ravi.goto(`${desk.origin}/reports/outcomes`);
-  await expect(ravi.getByRole('heading', { name: '0 of 1 decided one was won.' })).toBeVisible();
+  await expect(
+    ravi.getByRole('heading', { name: '0 of 1 decided enquiry was won.' }),
+  ).toBeVisible();
   await expect(ravi.getByText('Too far away')).toBeVisible();
   await expect(ravi.getByLabel('Reasons for lost')).toHaveCount(0);
 });

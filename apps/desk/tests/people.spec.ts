@@ -6,10 +6,10 @@ test.beforeEach(({ desk }) => desk.fillSamples());
 
 test('a person is found, exported, and erased with the typed address', async ({ desk, openAs }) => {
   const page = await openAs('meera', '/people');
-  await page.getByLabel('Their mail address').fill('k.hohenstein');
+  await page.getByLabel('Their email address').fill('k.hohenstein');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Write the whole address')).toBeVisible();
-  await page.getByLabel('Their mail address').fill(email);
+  await expect(page.getByText('Enter the full email address')).toBeVisible();
+  await page.getByLabel('Their email address').fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /1 enquiry/u })).toBeVisible();
 
@@ -36,7 +36,7 @@ test('a person is found, exported, and erased with the typed address', async ({ 
 test('an operator erases again and finds no one', async ({ openAs }) => {
   const page = await openAs('omar', '/people');
   await expect(page.getByRole('button', { name: 'Find' })).toHaveCount(0);
-  await page.getByLabel('Their mail address').fill(email);
+  await page.getByLabel('Their email address').fill(email);
   await page.getByRole('button', { name: 'Erase this person…' }).click();
   await expect(page.getByRole('dialog', { name: 'Erase this person?' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -45,9 +45,9 @@ test('an operator erases again and finds no one', async ({ openAs }) => {
 
 test('if nothing is stored, the screen says so', async ({ openAs }) => {
   const page = await openAs('meera', '/people');
-  await page.getByLabel('Their mail address').fill('unknown@nowhere.example');
+  await page.getByLabel('Their email address').fill('unknown@nowhere.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing is kept about unknown@nowhere.example.')).toBeVisible();
+  await expect(page.getByText('Nothing is stored about unknown@nowhere.example.')).toBeVisible();
 });
 
 test('mails that name the address are listed first; only the ticked ones are confirmed', async ({
@@ -58,7 +58,7 @@ test('mails that name the address are listed first; only the ticked ones are con
     `insert into heartbeats (process, last_seen_at) values ('inbound-mail', now())`,
   );
   const page = await openAs('omar', '/people');
-  await page.getByLabel('Their mail address').fill(email);
+  await page.getByLabel('Their email address').fill(email);
   await page.getByRole('button', { name: 'Erase this person…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await expect(dialog.getByText('Looking in the sales mailbox')).toBeVisible();
@@ -84,13 +84,15 @@ test('mails that name the address are listed first; only the ticked ones are con
   await contract.uncheck();
   await dialog.getByLabel('Type the address once more').fill(email);
   await dialog.getByRole('button', { name: 'Erase for good, and move 1 mail' }).click();
-  await expect(page.getByText('The mails you chose are on the way to its trash.')).toBeVisible();
+  await expect(
+    page.getByText('The mails you selected are being moved to its trash.'),
+  ).toBeVisible();
   expect(await desk.service.sql('select chosen from mailbox_listings')).toEqual([{ chosen: [1] }]);
   await desk.service.sql(
     'update mailbox_listings set done_at = now(), moved = 1, unlisted = $1',
     JSON.stringify([mail(0, 'Just arrived')]),
   );
-  await expect(page.getByText('1 mail that you chose moved to its trash.')).toBeVisible();
+  await expect(page.getByText('1 mail that you selected moved to its trash.')).toBeVisible();
   await expect(
     page.getByText(/^Not on the list, and still there: .* Just arrived$/u),
   ).toBeVisible();

@@ -49,7 +49,7 @@ test('a reply goes to all, to a new address only after a question, and with a ch
   await field(page, 'Subject').fill('Meters on Tuesday');
   await field(page, 'Bcc').fill('boss');
   await field(page, 'Bcc').fill('boss@');
-  await expect(page.getByText('boss@ is no address.')).toBeVisible();
+  await expect(page.getByText('boss@ is not an address.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send and wait for them' })).toBeDisabled();
   await field(page, 'Bcc').fill('boss@board.example');
   // Saved with the draft.
@@ -72,7 +72,7 @@ test('a reply goes to all, to a new address only after a question, and with a ch
     },
   ]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
+  await expect(page.getByText('Send canceled. Your reply is a draft again.')).toBeVisible();
   await page.getByRole('button', { name: 'Reply', exact: false }).first().click();
   await expect(field(page, 'Cc')).toHaveValue('per@vattern.example, ilse@zaehler.example');
   await expect(field(page, 'Subject')).toHaveValue('Meters on Tuesday');
@@ -131,7 +131,7 @@ test('an open thread shows Bcc, when a reply left, and who did not get it', asyn
   );
   await expect(
     page.getByText(
-      'delivered, but not to per@vattern.example: the mail server does not take that address',
+      'delivered, but not to per@vattern.example: the mail server refused that address',
     ),
   ).toBeVisible();
 });
@@ -145,7 +145,7 @@ test('a signature is written once, and is added to the text of each reply', asyn
   await page.getByRole('button', { name: 'Reply', exact: false }).first().click();
   await page.getByRole('button', { name: 'Signature' }).click();
   await page.getByLabel('Your lines').fill('Asha Raman\nSales');
-  await page.getByRole('button', { name: 'Keep the signature' }).click();
+  await page.getByRole('button', { name: 'Save the signature' }).click();
   await expect(reply(page)).toHaveValue('\n\n-- \nAsha Raman\nSales');
   // A signature alone cannot be sent.
   await expect(page.getByRole('button', { name: 'Send and wait for them' })).toBeDisabled();

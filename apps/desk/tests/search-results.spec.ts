@@ -56,7 +56,7 @@ test('results are in groups, with marked words and their place', async ({ desk, 
   await expect(rowOf(page, 'Katharina')).toContainText('one is an Oracle 12c database');
   await expect(rowOf(page, 'Åsa')).toContainText('We like Oracle, by the way.');
   await expect(rowOf(page, 'Åsa')).toContainText('wrote to us');
-  await expect(rowOf(page, 'Wei')).toContainText('file oracle-export.xlsx (its name;');
+  await expect(rowOf(page, 'Wei')).toContainText('file oracle-export.xlsx (the name only;');
   await expect(rowOf(page, 'Rajesh')).toContainText('Ravi, about Rajesh Kannan');
   await expect(rowOf(page, 'Rajesh')).toContainText('for us only');
   await expect(rowOf(page, 'Pythia')).toContainText('1 enquiry');
@@ -86,7 +86,7 @@ test('a telephone number is found in any format', async ({ desk, openAs }) => {
   }
   // Digits from the middle are neither the beginning nor the end of a number.
   await field(page).fill('66969');
-  await expect(page.getByText('Nothing is found.')).toBeVisible();
+  await expect(page.getByText('Nothing found.')).toBeVisible();
   await expect(links(page)).toHaveCount(0);
 });
 

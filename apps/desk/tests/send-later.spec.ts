@@ -5,7 +5,7 @@ import { isAccessible } from './support/is-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const NAME = 'Åsa Ström';
-const SENT = /It goes .+ Until then it waits in the thread\./u;
+const SENT = /Scheduled for .+ Until then you can cancel it in the thread\./u;
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Reply', exact: false }).first().click();
@@ -13,7 +13,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 const ways = (page: Page) => page.getByLabel('Other ways to send');
 const waiting = (page: Page, whose = 'Your') =>
-  page.getByRole('article', { name: `${whose} answer, not sent yet` });
+  page.getByRole('article', { name: `${whose} reply, not sent yet` });
 
 test('a scheduled reply is visible to everyone, and is sent by itself', async ({
   desk,
@@ -34,10 +34,10 @@ test('a scheduled reply is visible to everyone, and is sent by itself', async ({
   await expect(page.getByText(SENT)).toBeVisible();
 
   // The colleague sees it without a reload, and cannot send it.
-  const ashas = meera.getByRole('article', { name: /^Asha.*answer, not sent yet$/u });
+  const ashas = meera.getByRole('article', { name: /^Asha.*reply, not sent yet$/u });
   await expect(ashas).toContainText('Tuesday?');
   await expect(ashas.getByRole('button')).toHaveCount(0);
-  await expect(meera.getByText(/^answer goes /u)).toBeVisible();
+  await expect(meera.getByText(/^to be sent /u)).toBeVisible();
 
   await page.goto(`${desk.origin}/q/to-answer/${id}`);
   await expect(waiting(page)).toContainText('The clock runs until then.');
@@ -60,19 +60,19 @@ test('a time can be picked, never in the past, and its lateness is shown first',
   const page = await openAs('asha', `/q/to-answer/${id}`);
   await write(page, 'Later.');
   await ways(page).click();
-  const day = page.getByLabel('Or pick a day, office time');
+  const day = page.getByLabel('Date and time (office time)');
   await day.fill('2020-01-01T10:00');
   await expect(page.getByText('Choose a time in the future.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send then' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Schedule' })).toBeDisabled();
   const ahead = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 11);
   await day.fill(`${ahead}12:00`);
-  await expect(page.getByText(/It goes .*late by/u)).toBeVisible();
-  await page.getByRole('button', { name: 'Send then' }).click();
+  await expect(page.getByText(/Scheduled for .*late by/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
   await page.goto(`${desk.origin}/q/to-answer/${id}`);
   await expect(waiting(page)).toContainText('late by');
-  await waiting(page).getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
+  await waiting(page).getByRole('button', { name: 'Cancel send' }).click();
+  await expect(page.getByText('Send canceled. Your reply is a draft again.')).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Reply', exact: false }).first().click();
   await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue(/Later\./u);
@@ -93,10 +93,12 @@ test('it is held back when they write first, until its author has looked', async
   await expect(waiting(page)).toBeVisible();
   await outside.mail(id, 'Not on Tuesday, please.');
   // Without a reload.
-  await expect(waiting(page)).toContainText('They wrote again; look before this goes.');
-  await expect(page.getByText('answer held back')).toBeVisible();
+  await expect(waiting(page)).toContainText(
+    'They wrote again. Check this reply before it is sent.',
+  );
+  await expect(page.getByText('reply held back')).toBeVisible();
   await isAccessible(page);
   await waiting(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('It goes within half a minute.')).toBeVisible();
+  await expect(page.getByText('It will be sent within half a minute.')).toBeVisible();
   await expect(waiting(page)).toContainText('The clock runs until then.');
 });

@@ -16,11 +16,13 @@ test('a manager edits a template, previews it, and a reply begins with it', asyn
   another,
 }) => {
   const meera = await openAs('meera', '/templates');
-  await expect(meera.getByRole('row', { name: /A first answer/u })).toContainText('as in content');
+  await expect(meera.getByRole('row', { name: /A first answer/u })).toContainText('never');
   await meera.getByRole('link', { name: 'A first answer' }).click();
   await expect(save(meera)).toBeDisabled();
   await text(meera).fill('Dear {first nmae},');
-  await expect(meera.getByText(/There is no \{first nmae\}\. There are \{name\}/u)).toBeVisible();
+  await expect(
+    meera.getByText(/There is no field \{first nmae\}\. The fields are \{name\}/u),
+  ).toBeVisible();
   await expect(save(meera)).toBeDisabled();
   // The typed text is still there after a visit to another screen.
   await meera.getByRole('link', { name: 'All templates' }).click();
@@ -35,11 +37,11 @@ test('a manager edits a template, previews it, and a reply begins with it', asyn
   await expect(preview(meera)).toContainText(/Central European .*Time \(.+India Standard Time\)/u);
   await meera.getByLabel('Filled in for').selectOption({ index: 1 });
   await expect(preview(meera)).toContainText('of [company],');
-  await expect(meera.getByText('2 places are left to fill in')).toBeVisible();
+  await expect(meera.getByText('2 gaps to fill in')).toBeVisible();
   await save(meera).click();
-  await expect(meera.getByText('Saved. Replies begun')).toBeVisible();
+  await expect(meera.getByText('Saved. It applies to replies begun')).toBeVisible();
   await expect(
-    meera.getByRole('listitem').filter({ hasText: 'wrote it in English' }),
+    meera.getByRole('listitem').filter({ hasText: 'wrote the English text' }),
   ).toContainText('Meera Iyer');
 
   // Sales can read and use it, but not change it.
@@ -58,7 +60,7 @@ test('a manager edits a template, previews it, and a reply begins with it', asyn
   const dialog = asha.getByRole('dialog', { name: 'Begin with a template' });
   await expect(dialog).toContainText('Filled in for Katharina Freifrau, in English');
   await dialog.getByRole('button', { name: 'Propose a call' }).click();
-  await expect(dialog).toContainText('1 place is left to fill in');
+  await expect(dialog).toContainText('1 gap to fill in');
   await dialog.getByRole('button', { name: 'A first answer' }).click();
   await dialog.getByRole('button', { name: 'Insert it' }).click();
   await expect(reply(asha)).toBeFocused();
@@ -77,13 +79,13 @@ test('the template is in the enquirer’s language; if there is none, the desk s
   const id = await addEnquiry(desk.service, { name: 'Åsa Ström', from_language: 'sv-SE' });
   const asha = await openAs('asha', `/q/to-answer/${id}`);
   await asha.getByRole('button', { name: 'Reply' }).click();
-  await expect(row(asha)).toContainText('None is in Swedish (Sweden)');
+  await expect(row(asha)).toContainText('No template is in Swedish (Sweden)');
 
   const meera = await another('meera', FIRST);
   await meera.getByLabel('Add a language').selectOption('sv');
   await text(meera).fill('Hej {first name}');
   await save(meera).click();
-  await expect(meera.getByText('Saved. Replies begun')).toBeVisible();
+  await expect(meera.getByText('Saved. It applies to replies begun')).toBeVisible();
 
   await asha.reload();
   await asha.getByRole('button', { name: 'Reply' }).click();
@@ -126,18 +128,18 @@ test('a colleague saves first: both texts stay until the user decides, and a for
   await expect(note).toContainText('What you typed is still here and was not saved.');
   await expect(text(page)).toHaveValue('What Meera wrote');
   await expect(save(page)).toBeDisabled();
-  await note.getByText('Read what it is now').click();
+  await note.getByText('Read the current version').click();
   await expect(note).toContainText('What Ravi wrote');
-  await note.getByRole('button', { name: 'Save mine all the same' }).click();
+  await note.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(note).toHaveCount(0);
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 
   // Every former text can be read and restored, as can the text of the content.
   const former = page.getByRole('listitem').filter({ hasText: 'What Ravi wrote' });
   await former.getByText('Read it').click();
-  await former.getByRole('button', { name: 'Take these words again' }).click();
+  await former.getByRole('button', { name: 'Restore this text' }).click();
   await expect(text(page)).toHaveValue('What Ravi wrote');
-  await page.getByRole('button', { name: 'Take the words of content again' }).click();
+  await page.getByRole('button', { name: 'Restore the original text' }).click();
   await expect(text(page)).toHaveValue(/^Dear \{name\},\n\nyes\./u);
   expect(await desk.service.sql('select kind from reply_template_changes order by id')).toEqual(
     ['written', 'written', 'written', 'stock'].map((kind) => ({ kind })),
@@ -151,7 +153,7 @@ test('a template is added, and later no longer offered', async ({ desk, openAs, 
   await text(meera).fill('Thank you, {first name}.');
   await save(meera).click();
   await expect(
-    meera.getByText('Another template is called “propose a call” already.').first(),
+    meera.getByText('There is already a template called “propose a call”.').first(),
   ).toBeVisible();
   await meera.getByRole('textbox', { name: 'Name' }).fill('Thanks');
   await save(meera).click();
@@ -162,13 +164,13 @@ test('a template is added, and later no longer offered', async ({ desk, openAs, 
   await asha.getByRole('button', { name: 'Reply' }).click();
   await expect(row(asha).getByRole('button', { name: /^Thanks/u })).toBeVisible();
   await meera.getByRole('button', { name: 'Stop offering it' }).click();
-  await expect(meera.getByText('It is not offered any more.').first()).toBeVisible();
+  await expect(meera.getByText('It is no longer offered.').first()).toBeVisible();
   await asha.reload();
   await asha.getByRole('button', { name: 'Reply' }).click();
   await expect(row(asha).getByRole('button', { name: /^A first answer/u })).toBeVisible();
   await expect(row(asha).getByRole('button', { name: /^Thanks/u })).toHaveCount(0);
   await meera.getByRole('link', { name: 'All templates' }).click();
-  await expect(meera.getByRole('row', { name: /Thanks/u })).toContainText('not any more');
+  await expect(meera.getByRole('row', { name: /Thanks/u })).toContainText('no longer');
 });
 
 test('nothing bars anybody: the list, a template, and one that a colleague changed', async ({
@@ -197,7 +199,7 @@ test('nothing bars anybody: the list, a template, and one that a colleague chang
       await text(page).fill('Mine');
       await written('Theirs', 'de');
       await save(page).click();
-      await page.getByText('Read what it is now').click();
+      await page.getByText('Read the current version').click();
     }
     await page.getByText('W'.repeat(40)).first().waitFor();
     await isAccessible(page, { what: step, height: () => 3_000 });

@@ -59,7 +59,7 @@ test('a name in a mail that may be forged is doubted', async ({ desk, openAs }) 
   const copied = [{ name: 'The boss', address: 'boss@elsewhere.example', isOurs: false }];
   await addMail(desk, id, { body: 'Pay here.', senderVerified: false, copied, minutesAgo: 10 });
   const page = await openAs('asha', `/q/to-answer/${id}`);
-  await expect(facts(page)).toContainText(/The boss in copy since .*; not proven to be them/u);
+  await expect(facts(page)).toContainText(/The boss in copy since .*; sender not verified/u);
 });
 
 test('read messages are folded to one line, unread ones are open', async ({ desk, openAs }) => {

@@ -112,5 +112,5 @@ test('without the visit counter the screen says so', async ({ desk, openAs }) =>
 
 test('an invalid period is refused with a sentence', async ({ openAs }) => {
   const page = await openAs('meera', '/reports/visits?period=2026-W99');
-  await expect(page.getByRole('alert')).toContainText('not as it must be');
+  await expect(page.getByRole('alert')).toContainText('missing or invalid');
 });

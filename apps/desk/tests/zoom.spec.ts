@@ -56,7 +56,7 @@ test('at 200 % nothing is cut off and nothing scrolls sideways', async ({
     await fits(page, name);
   }
   await page.goto(`${desk.origin}/templates?template=first`);
-  await page.getByText('Nothing is left to fill in').waitFor();
+  await page.getByText('No gaps to fill in').waitFor();
   await fits(page, 'a template');
 });
 

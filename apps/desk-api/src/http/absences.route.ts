@@ -34,9 +34,11 @@ export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteP
     const isHere = await whoIsHere(staffId);
     const { handTo } = absence;
     if (handTo === staffId || (handTo !== null && !isHere(handTo)))
-      throw new HttpError(422, 'Choose a colleague who gets the work.', { fields: ['handTo'] });
+      throw new HttpError(422, 'Choose a colleague to take over the enquiries.', {
+        fields: ['handTo'],
+      });
     if (absence.lastDay < today())
-      throw new HttpError(422, 'Choose days that are not over.', { fields: ['lastDay'] });
+      throw new HttpError(422, 'The last day is in the past.', { fields: ['lastDay'] });
     await saveAbsence(db, { staffId, notedBy, ...absence });
     return readAbsences(db, zone);
   }

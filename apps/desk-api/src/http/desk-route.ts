@@ -37,7 +37,7 @@ function read<Value>(schema: z.ZodMiniType<Value> | undefined, given: unknown): 
   const fields = result.error.issues
     .map(({ path }) => path.join('.'))
     .filter((name) => name !== '');
-  throw new HttpError(422, 'Something in this request is missing or not as it must be.', {
+  throw new HttpError(422, 'Something in this request is missing or invalid.', {
     fields,
   });
 }

@@ -29,13 +29,13 @@ import { MISSING } from './version-conflict.ts';
 
 const PROGRAM = 'This is a program. Mail servers refuse those.';
 const INFECTED = 'The scanner found something in this file, so it is not attached.';
-const CUT = 'This file did not arrive whole. Please try again.';
+const CUT = 'This file did not upload completely. Please try again.';
 const refusals: Partial<Record<Announced, readonly [status: number, message: string]>> = {
   missing: [404, MISSING],
-  'too-many': [413, `A mail has at most ${FILES_AT_MOST} files.`],
+  'too-many': [413, `A mail can have at most ${FILES_AT_MOST} files.`],
   'too-large': [
     413,
-    `This is too large. All files of a mail together: ${FILES_BYTES_AT_MOST / 1024 / 1024} MB.`,
+    `This is too large. The limit for all files of a mail is ${FILES_BYTES_AT_MOST / 1024 / 1024} MB.`,
   ],
 };
 
@@ -149,7 +149,7 @@ export function draftFilesRoute(app: FastifyInstance, parts: DraftFileRouteParts
         }
         const files = await filesOf(id, session.me.id);
         const taken = files.find((one) => one.id === file.id);
-        if (!taken) throw new HttpError(409, 'This file was removed meanwhile.');
+        if (!taken) throw new HttpError(409, 'This file has been removed since.');
         return taken;
       },
     );

@@ -86,7 +86,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     const until = formatDay(to.awayUntil);
     throw new HttpError(
       409,
-      `${to.name} is away until ${until}. Open the enquiry to give it to them all the same.`,
+      `${to.name} is away until ${until}. Open the enquiry to assign it anyway.`,
     );
   }
 
@@ -96,7 +96,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     const lists = await readReasons(db);
     const known = isDecided(command.reason) ? lists[command.reason] : [];
     if ([...known, ANOTHER_REASON].includes(command.why)) return;
-    throw new HttpError(422, 'This reason is not on the list any more. Choose another one.', {
+    throw new HttpError(422, 'This reason is no longer on the list. Choose another one.', {
       fields: ['why'],
     });
   }

@@ -67,7 +67,10 @@ export function filesRoute(app: FastifyInstance, { db, auditLogFor }: FileRouteP
       const refusal = refusals[file.state];
       if (refusal) throw new HttpError(...refusal);
       if (needsConfirmation(file.state) && unscanned === undefined) {
-        throw new HttpError(409, 'This file was not scanned. Ask for it as one that was not.');
+        throw new HttpError(
+          409,
+          'This file was not scanned. Open the enquiry to download it anyway.',
+        );
       }
       const touched = file.enquiry ? [file.enquiry] : [];
       await auditLogFor(session.id).recordPerson(db, 'viewed', 'desk file', file.email, touched);
@@ -87,7 +90,7 @@ export function filesRoute(app: FastifyInstance, { db, auditLogFor }: FileRouteP
     { method: 'GET', url: '/api/files/:id/thumbnail', right: 'work', answer: null },
     async ({ id, reply }) => {
       const file = await findFile(db, id);
-      if (!file?.thumbnail) throw new HttpError(404, 'This file has no small picture.');
+      if (!file?.thumbnail) throw new HttpError(404, 'This file has no thumbnail.');
       return reply.headers({ ...SHUT, 'content-type': 'image/webp' }).send(file.thumbnail);
     },
   );

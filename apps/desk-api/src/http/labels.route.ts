@@ -51,7 +51,7 @@ export function labelsRoute(app: FastifyInstance, db: Db): void {
     async ({ id, body }) => {
       const outcome = await renameLabel(db, id, body);
       if (outcome === 'taken')
-        throw new HttpError(409, 'There is a label of this name already.', { fields: ['name'] });
+        throw new HttpError(409, 'There is already a label with this name.', { fields: ['name'] });
       if (outcome === 'conflict')
         throw new HttpError(
           409,
@@ -83,7 +83,7 @@ export function labelsRoute(app: FastifyInstance, db: Db): void {
       const labels = await putLabel(db, { enquiryId: id, sessionId: session.id, ...body });
       if (labels === 'no-enquiry') throw new HttpError(404, MISSING);
       if (labels === 'no-label')
-        throw new HttpError(409, 'This label is not in use any more. Choose another one.', {
+        throw new HttpError(409, 'This label is no longer in use. Choose another one.', {
           fields: ['label'],
         });
       return { labels };

@@ -28,7 +28,7 @@ import { deskRoute } from './desk-route.ts';
 import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 const STALE_LIST =
-  'The list of mails is too old, or was confirmed before. Nothing was erased; look at the list again.';
+  'The list of mails has expired or was already confirmed. Nothing was erased; look at the list again.';
 
 export interface PersonRouteParts {
   readonly db: Db;

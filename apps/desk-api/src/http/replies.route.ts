@@ -112,7 +112,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       const outcome = await undoSend(db, id, actorOf(session));
       if (outcome.kind === 'send-undone') return outcome.back;
       throw outcome.kind === 'too-late'
-        ? new HttpError(409, 'It is on its way and cannot be taken back any more.')
+        ? new HttpError(409, 'It is on its way and can no longer be canceled.')
         : new HttpError(404, MISSING);
     },
   );
@@ -124,7 +124,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       const outcome = await sendWaitingNow(db, id, actorOf(session));
       if (outcome.kind === 'sent') return outcome.sent;
       if (outcome.kind === 'refused') return throwVersionConflict(db, outcome);
-      throw new HttpError(409, 'It is on its way already, or was taken back.');
+      throw new HttpError(409, 'It is already on its way, or was canceled.');
     },
   );
 }

@@ -25,7 +25,7 @@ interface TemplatesRouteParts {
   readonly texts: { readonly templates: readonly StockTemplate[] };
 }
 
-const GONE = 'There is no such template any more.';
+const GONE = 'This template no longer exists.';
 
 const isNew = ({ kind, template, seen }: ChangeTemplate): boolean =>
   kind === 'written' && seen === '0' && isUuid(template);
@@ -41,19 +41,19 @@ function refuseWrong(change: ChangeTemplate, all: readonly Template[]): void {
       ({ id, name }) => id !== change.template && name.toLowerCase() === change.name.toLowerCase(),
     );
     if (isTaken)
-      throw new HttpError(422, `Another template is called “${change.name}” already.`, {
+      throw new HttpError(422, `There is already a template called “${change.name}”.`, {
         fields: ['name'],
       });
   }
   if (change.kind === 'stock' && now?.hasStock === false)
-    throw new HttpError(422, 'This template was made at the desk: content has no words for it.');
+    throw new HttpError(422, 'This template was created at the desk: it has no original text.');
   if (change.kind === 'removed') {
     const removed = now?.texts.find(({ language }) => language === change.language);
-    if (!removed) throw new HttpError(404, 'There is no text in that language any more.');
+    if (!removed) throw new HttpError(404, 'The text in this language no longer exists.');
     if (change.language === STOCK_LANGUAGE && now?.hasStock === true)
-      throw new HttpError(422, 'Content has words in this language: take those again instead.');
+      throw new HttpError(422, 'This language has an original text. Restore that instead.');
     if (now?.texts.length === 1)
-      throw new HttpError(422, 'A template needs one text. Stop offering it instead.');
+      throw new HttpError(422, 'A template needs at least one text. Stop offering it instead.');
   }
 }
 
@@ -100,7 +100,7 @@ export function templatesRoute(app: FastifyInstance, { db, texts }: TemplatesRou
       const by = templates.find(({ id }) => id === body.template)?.changedBy;
       throw new HttpError(
         409,
-        `${by?.name ?? 'A colleague'} has changed this template in the meantime. Your text was not saved yet.`,
+        `${by?.name ?? 'A colleague'} has changed this template in the meantime. Your text was not saved.`,
       );
     },
   );

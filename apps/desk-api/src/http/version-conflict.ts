@@ -3,7 +3,7 @@ import type { Outcome } from '@studio/enquiries/work/change-work.store.ts';
 import { findColleague } from '@studio/enquiries/work/colleague.store.ts';
 import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
-export const MISSING = 'This enquiry is not here any more.';
+export const MISSING = 'This enquiry no longer exists.';
 
 /** Answers why a change was refused, with the current state. */
 export async function throwVersionConflict(

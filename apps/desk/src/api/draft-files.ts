@@ -20,8 +20,8 @@ export const draftFilesQuery = (enquiryId: string) =>
 export const removeDraftFile = (enquiryId: string, id: string): Promise<unknown> =>
   fetchJson(draftFilesSchema, `${pathOf(enquiryId)}/${id}`, { method: 'DELETE' });
 
-const UNREACHED = 'It did not arrive: the desk does not answer.';
-const UNREADABLE = 'It did not arrive. Please try again.';
+const UNREACHED = 'The upload failed: the desk is not responding.';
+const UNREADABLE = 'The upload failed. Please try again.';
 
 interface Upload {
   readonly enquiryId: string;
@@ -55,7 +55,7 @@ export const uploadFile = ({
       fail(0, UNREACHED);
     });
     request.addEventListener('abort', () => {
-      fail(0, 'It was stopped.');
+      fail(0, 'The upload was stopped.');
     });
     request.addEventListener('load', () => {
       const { status } = request;

@@ -53,7 +53,7 @@ it('asks to reload if the answer does not match the schema', async () => {
   answers(JSON.stringify({ ...counts, late: '1' }));
   await expect(ask()).rejects.toMatchObject({
     status: 200,
-    message: 'The desk answered with something this page does not know. Please reload the page.',
+    message: 'This page is out of date. Please reload it.',
   });
 });
 
@@ -61,7 +61,7 @@ it('says that nothing could be read if a web server answered instead', async () 
   answers('<h1>502 Bad Gateway</h1>', 502);
   await expect(ask()).rejects.toMatchObject({
     status: 502,
-    message: 'The desk answered with something that could not be read. Please try again.',
+    message: 'The desk sent an answer that could not be read. Please try again.',
   });
 });
 
@@ -108,7 +108,7 @@ it('says that nothing was changed if the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(ask()).rejects.toMatchObject({
     status: 0,
-    message: 'The desk does not answer. Nothing was changed; please try again.',
+    message: 'The desk is not responding. Nothing was changed; please try again.',
   });
   const { signal } = new AbortController();
   await expect(fetchJson(countsSchema, '/api/counts', { signal })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ it('says that nothing was changed if the server does not answer', async () => {
   });
 });
 
-it('a cancelled request shows no reason', async () => {
+it('a canceled request shows no reason', async () => {
   const calledOff = new DOMException('aborted', 'AbortError');
   vi.stubGlobal('fetch', () => Promise.reject(calledOff));
   const asked = fetchJson(countsSchema, '/api/counts', { signal: AbortSignal.abort() });

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { sessionEnded, sessionGoesOn } from './session.store.ts';
 
-const UNREACHED = 'The desk does not answer. Nothing was changed; please try again.';
-const UNREADABLE = 'The desk answered with something that could not be read. Please try again.';
+const UNREACHED = 'The desk is not responding. Nothing was changed; please try again.';
+const UNREADABLE = 'The desk sent an answer that could not be read. Please try again.';
 /** Happens after a release, when the service is newer than the page. */
-const UNKNOWN = 'The desk answered with something this page does not know. Please reload the page.';
+const UNKNOWN = 'This page is out of date. Please reload it.';
 
 interface Asking {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

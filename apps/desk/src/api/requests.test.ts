@@ -163,7 +163,7 @@ test.each([
   ['other mail', otherMailQuery('open')],
   ['an enquiry', enquiryQuery('e')],
   ['writers', writersQuery('e')],
-])('a request for %s is cancelled when its screen is left', async (_name, query) => {
+])('a request for %s is canceled when its screen is left', async (_name, query) => {
   await run(query).catch(() => undefined);
   expect(fetched.mock.calls[0]?.[1].signal).toBe(signal);
 });

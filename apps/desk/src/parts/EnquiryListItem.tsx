@@ -58,7 +58,7 @@ export const EnquiryListItem = memo(function EnquiryListItem(props: EnquiryListI
   return (
     <div className={look.filter(Boolean).join(' ')}>
       <RowCheckbox
-        label={`Choose ${row.name}`}
+        label={`Select ${row.name}`}
         isChosen={isChosen}
         isFresh={isFresh}
         isStop={isStop}
@@ -120,7 +120,7 @@ export const EnquiryListItem = memo(function EnquiryListItem(props: EnquiryListI
       </Suspense>
       <span className={styles['owner']}>
         <Avatar name={ownerName} />
-        <span className={styles['owner-name']}>{ownerName?.split(' ')[0] ?? 'nobody'}</span>
+        <span className={styles['owner-name']}>{ownerName?.split(' ')[0] ?? 'no one'}</span>
       </span>
       <span className={styles['clock']}>
         {isPutOff && <ReturnBar until={new Date(row.putOffUntil ?? '')} />}

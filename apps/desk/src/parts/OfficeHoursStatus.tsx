@@ -12,8 +12,8 @@ export function OfficeHoursStatus() {
   const isOpen = responseTarget.time.isOpen(now);
   const words =
     shift && isOpen
-      ? `The clock runs, ${formatDuration(shift.closes - now.getTime())} left today`
-      : `The clock stands until ${shift ? formatMoment(new Date(shift.opens), now, zone) : 'the office opens'}`;
+      ? `Clock running, ${formatDuration(shift.closes - now.getTime())} left today`
+      : `Clock paused until ${shift ? formatMoment(new Date(shift.opens), now, zone) : 'the office opens'}`;
   const share = shift && isOpen ? (now.getTime() - shift.opens) / (shift.closes - shift.opens) : 0;
   return (
     <div className={styles['now']}>

@@ -3,8 +3,8 @@ import styles from './WeekChart.module.css';
 const signs = [
   ['mark', 'answered in time'],
   ['late', 'late'],
-  ['median', 'median, those who wait counted with the time so far'],
-  ['nine', 'nine of ten, from ten on'],
+  ['median', 'median, counting open ones with their time so far'],
+  ['nine', 'nine of ten, if ten or more'],
 ] as const;
 
 /** The legend of the chart. */

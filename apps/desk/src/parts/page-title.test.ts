@@ -7,7 +7,7 @@ test.each([
   ['/services/seo', 'Search Engine Optimization (SEO)'],
   ['/services/gone-since', 'Gone Since'],
   ['/work/by/ui-ux/', 'Ui Ux'],
-  ['', 'Not told'],
+  ['', 'Unknown'],
   ['/', 'Home page'],
 ])('%s is called %s', (path, said) => {
   expect(pageTitle(path, titles)).toBe(said);

@@ -10,5 +10,5 @@ export function pageTitle(path: string, titles = known): string {
   // The home page's title is a sentence about us.
   if (path === '/') return 'Home page';
   if (path === BY_MAIL) return 'By mail';
-  return titles[path] ?? (titleFromPath(path) || 'Not told');
+  return titles[path] ?? (titleFromPath(path) || 'Unknown');
 }

@@ -13,15 +13,15 @@ export function tagOf(
   if (row.closeReason !== null) return outcomeText(row);
   if (waitingReply)
     return waitingReply.isHeld
-      ? 'answer held back'
-      : `answer goes ${when(new Date(waitingReply.at))}`;
+      ? 'reply held back'
+      : `to be sent ${when(new Date(waitingReply.at))}`;
   switch (news.kind) {
     case 'enquirer-replied':
       return news.way === 'page' ? 'added on their page' : 'wrote again, by mail';
     case 'assigned':
-      if (ownerId === null) return `given back by ${firstName(news.by?.name)}`;
+      if (ownerId === null) return `unassigned by ${firstName(news.by?.name)}`;
       return ownerId === meId && news.by?.id !== meId
-        ? `given to you by ${firstName(news.by?.name)}`
+        ? `assigned by ${firstName(news.by?.name)}`
         : undefined;
     case 'returned':
       return 'back from Put off';
@@ -49,7 +49,7 @@ export function lastActionOf({ news }: EnquiryRow): string {
     case 'withdrew':
       return 'withdrew it';
     case 'assigned':
-      return 'given';
+      return 'assigned';
     case 'returned':
       return 'back since';
     case 'silent':

@@ -15,7 +15,7 @@ export function ToastMessage() {
               Undo
             </Button>
           )}
-          <Button look="quiet" aria-label="Put this line away" onClick={dismissToast}>
+          <Button look="quiet" aria-label="Dismiss" onClick={dismissToast}>
             ×
           </Button>
         </div>

@@ -19,7 +19,7 @@ const LETTER =
 async function answer(page: Page): Promise<void> {
   await page.keyboard.press('r');
   await page.getByRole('textbox', { name: 'Reply' }).fill(LETTER);
-  await page.getByText('Kept.', { exact: true }).waitFor();
+  await page.getByText('Saved.', { exact: true }).waitFor();
 }
 
 const presses = (key: string) => async (page: Page) => {

@@ -17,7 +17,7 @@ export interface Screen {
 }
 
 async function find(page: Page): Promise<void> {
-  await page.getByLabel('Their mail address').fill('k.hohenstein@hafenlogistik-nord.example');
+  await page.getByLabel('Their email address').fill('k.hohenstein@hafenlogistik-nord.example');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByText('1 enquiry').waitFor();
 }
@@ -26,7 +26,7 @@ async function find(page: Page): Promise<void> {
 export const screens: readonly Screen[] = [
   { name: 'signin', path: '/', until: /sign in/iu },
   { name: 'inbox', path: '/', as: 'asha', until: /Katharina/u },
-  { name: 'absence', path: '/absence', as: 'meera', until: /No one is away/u },
+  { name: 'absence', path: '/absence', as: 'meera', until: /No current or planned absences/u },
   { name: 'templates', path: '/templates', as: 'meera', until: /A first answer/u },
   { name: 'notices', path: '/notices', as: 'asha', until: /Quiet hours/u },
   { name: 'search', path: '/search?q=tablets', as: 'asha', until: /Ladelisten/u },
@@ -48,8 +48,8 @@ export const screens: readonly Screen[] = [
     as: 'asha',
     until: /Dobrogeanu/u,
     then: async (page) => {
-      await page.getByLabel('Choose test').check();
-      await page.getByLabel(/Choose E.* C/u).check();
+      await page.getByLabel('Select test').check();
+      await page.getByLabel(/Select E.* C/u).check();
     },
   },
   {
@@ -110,8 +110,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'visits-none', path: '/reports/visits', as: 'omar', until: /not counted here/u },
-  { name: 'health', path: '/health', as: 'meera', until: /What waits/u },
-  { name: 'health-sales', path: '/health', as: 'asha', until: /What waits/u },
+  { name: 'health', path: '/health', as: 'meera', until: /Waiting messages are retried/u },
+  { name: 'health-sales', path: '/health', as: 'asha', until: /Waiting messages are retried/u },
   { name: 'health-silent', path: '/health', as: 'omar', until: /do not reach you/u, isEmpty: true },
   { name: 'people', path: '/people', as: 'meera', until: /Privacy requests/u },
   { name: 'people-found', path: '/people', as: 'meera', until: /Privacy requests/u, then: find },

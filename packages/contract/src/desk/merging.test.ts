@@ -142,7 +142,7 @@ describe('why two enquiries cannot be merged', () => {
       'the earlier one is merged',
       { ...standing, work: after(1, merged) },
       later,
-      'R-1 was merged into another enquiry already. Undo that first.',
+      'R-1 was already merged into another enquiry. Undo that first.',
     ],
     [
       'the later one is closed',
@@ -160,7 +160,7 @@ describe('why two enquiries cannot be merged', () => {
       'a reply waits',
       standing,
       { ...later, hasWaitingReply: true },
-      'An answer to R-2 waits to go. Send it or take it back first.',
+      'A reply to R-2 is scheduled. Send it or cancel it first.',
     ],
   ])('%s', (_name, one, two, sentence) => {
     expect(whyNotMerged(one, two)).toBe(sentence);

@@ -39,12 +39,12 @@ interface Standing {
 export function whyNotMerged(first: Standing, second: Standing): string | undefined {
   for (const { reference, work } of [first, second]) {
     if (work.mergedInto !== null)
-      return `${reference} was merged into another enquiry already. Undo that first.`;
+      return `${reference} was already merged into another enquiry. Undo that first.`;
     if (work.state === 'closed') return `${reference} is closed. Open it again first.`;
   }
   if (second.hasMerged)
     return `Another enquiry was merged into ${second.reference}. Undo that first.`;
   return second.hasWaitingReply
-    ? `An answer to ${second.reference} waits to go. Send it or take it back first.`
+    ? `A reply to ${second.reference} is scheduled. Send it or cancel it first.`
     : undefined;
 }

@@ -35,7 +35,7 @@ test('an unknown field stays in the text and is reported', () => {
 
 test('a sentence names each unknown field once, and the known ones', () => {
   expect(unknownFieldsMessage('{first name} {naem} {naem}')).toBe(
-    'There is no {naem}. There are {name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}; what a person fills in is in [brackets].',
+    'There is no field {naem}. The fields are {name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}. What a person fills in goes in [brackets].',
   );
   expect(unknownFieldsMessage('Dear {name}, [day]')).toBeUndefined();
 });

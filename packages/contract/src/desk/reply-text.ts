@@ -66,7 +66,7 @@ export function unknownFieldsMessage(text: string): string | undefined {
   const unknown = unknownFields(text);
   if (unknown.length === 0) return undefined;
   const named = [...new Set(unknown)].map((field) => `{${field}}`).join(', ');
-  return `There is no ${named}. There are ${templateFieldList}; what a person fills in is in [brackets].`;
+  return `There is no field ${named}. The fields are ${templateFieldList}. What a person fills in goes in [brackets].`;
 }
 
 // `[day and time]` is for the user to fill in. `[1]` and `[text](address)` are the author's own text.

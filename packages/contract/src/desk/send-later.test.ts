@@ -21,7 +21,7 @@ test.each<[string, number, 'reply' | 'forward', WorkState, string | undefined]>(
     'to-answer',
     'Choose a time within 60 days.',
   ],
-  ['a forward', 60, 'forward', 'to-answer', 'What is forwarded goes at once.'],
+  ['a forward', 60, 'forward', 'to-answer', 'A forward is sent immediately.'],
   ['one that is closed', 60, 'reply', 'closed', 'This enquiry is closed. Open it again first.'],
 ])('%s', (_name, minutes, way, state, sentence) => {
   const at = new Date(inMinutes(minutes));
@@ -31,6 +31,6 @@ test.each<[string, number, 'reply' | 'forward', WorkState, string | undefined]>(
 test('a reply with files cannot be scheduled', () => {
   const later = { way: 'reply', at: new Date(inMinutes(60)), hasFiles: true } as const;
   expect(whyNotLater(rowOf(1), later, NOW)).toBe(
-    'A reply with files goes at once. Remove them, or send it now.',
+    'A reply with files is sent immediately. Remove them, or send it now.',
   );
 });

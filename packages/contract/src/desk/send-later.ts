@@ -19,8 +19,8 @@ export function whyNotLater(
   { way, at, hasFiles }: Later,
   now: Date,
 ): string | undefined {
-  if (way === 'forward') return 'What is forwarded goes at once.';
-  if (hasFiles) return 'A reply with files goes at once. Remove them, or send it now.';
+  if (way === 'forward') return 'A forward is sent immediately.';
+  if (hasFiles) return 'A reply with files is sent immediately. Remove them, or send it now.';
   if (work.state === 'closed') return 'This enquiry is closed. Open it again first.';
   const ahead = at.getTime() - now.getTime();
   if (ahead <= 0) return 'Choose a time in the future.';

@@ -3,14 +3,14 @@ import { isDecided } from './outcome.ts';
 import { isUnanswered, isWithdrawn, limitPutOff, type Command, type Work } from './work.ts';
 
 const closed = 'This enquiry is closed. Open it again first.';
-const answerFirst = 'Answer them first: they wait for us.';
+const answerFirst = 'Answer them first: they are waiting for us.';
 
 type Closing = Extract<Command, { kind: 'closed' }>;
 
 function whyNotClosed(work: Work, { reason, why, value }: Closing): string | undefined {
-  if (work.state === 'closed') return 'This enquiry is closed already.';
+  if (work.state === 'closed') return 'This enquiry is already closed.';
   if ((why ?? value) !== undefined && !isDecided(reason))
-    return 'Only what was won or lost has a reason and a value.';
+    return 'Only won and lost enquiries have a reason and a value.';
   // Won and lost require at least one answer.
   return isDecided(reason) && work.firstAnsweredAt === null
     ? 'This enquiry has no answer yet, so it can be neither won nor lost.'
@@ -19,7 +19,7 @@ function whyNotClosed(work: Work, { reason, why, value }: Closing): string | und
 
 function whyNotPutOff(work: Work, until: string, now: Date): string | undefined {
   if (work.state === 'closed') return closed;
-  if (work.state === 'answered') return 'This enquiry is answered: nothing waits to come back.';
+  if (work.state === 'answered') return 'This enquiry is answered, so there is nothing to put off.';
   if (Date.parse(until) <= now.getTime()) return 'Choose a time in the future.';
   return undefined;
 }

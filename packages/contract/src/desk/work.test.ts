@@ -280,7 +280,7 @@ describe('a refusal has a reason', () => {
     [after(), { kind: 'put-off', until: now.toISOString() }, /in the future/u],
     [after(closed), { kind: 'waiting' }, /Open it again first/u],
     [after(), { kind: 'waiting' }, /Answer them first/u],
-    [after(closed), { kind: 'closed', reason: 'won' }, /closed already/u],
+    [after(closed), { kind: 'closed', reason: 'won' }, /already closed/u],
     [after(), { kind: 'closed', reason: 'won' }, /neither won nor lost/u],
   ])('%o, %o', (work, command, why) => {
     expect(whyNot(work, command, now)).toMatch(why);

@@ -49,7 +49,7 @@ export function Composer(props: ComposerProps) {
     >
       <div className={styles['head']}>
         <p className={styles['to']}>{head}</p>
-        <Button look="quiet" aria-label={`Put the ${label.toLowerCase()} aside`} onClick={onShut}>
+        <Button look="quiet" aria-label={`Collapse the ${label.toLowerCase()}`} onClick={onShut}>
           ⌄
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function EnquirerLocalTime({
       <p className={styles['clock']}>
         {time && <time>{time.clock}</time>}
         <span>
-          {countryName(who.country) || 'Country not known'}
+          {countryName(who.country) || 'Unknown country'}
           {time && (
             <>
               <br />

@@ -60,10 +60,10 @@ export function Facts({ enquiry, zone, there, sheet, related, end }: FactsProps)
             <bdi>{text}</bdi>
           </Fact>
         ))}
-        {language !== undefined && <Fact name="Language">{language}, by their browser</Fact>}
+        {language !== undefined && <Fact name="Language">{language}, from their browser</Fact>}
         <Fact name="Came from">
           {origin.page === '' ? (
-            <span className={styles['dim']}>not told</span>
+            <span className={styles['dim']}>unknown</span>
           ) : (
             <span title={origin.page}>{pageTitle(origin.page)}</span>
           )}
@@ -90,8 +90,8 @@ export function Facts({ enquiry, zone, there, sheet, related, end }: FactsProps)
           </button>
         </Fact>
         {origin.notice !== '' && (
-          <Fact name="Notice">
-            read as of {formatFullDate(new Date(`${origin.notice}T12:00:00Z`), 'UTC')}
+          <Fact name="Privacy">
+            notice of {formatFullDate(new Date(`${origin.notice}T12:00:00Z`), 'UTC')}
           </Fact>
         )}
         <Fact name="Kept until">{formatFullDate(new Date(keptUntil), zone)}, then deleted</Fact>

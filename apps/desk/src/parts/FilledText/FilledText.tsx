@@ -50,8 +50,8 @@ export function FilledText({ label, text, language, values }: FilledTextProps) {
       </div>
       <p className={styles['gaps']}>
         {gaps === 0
-          ? 'Nothing is left to fill in.'
-          : `${gaps} ${gaps === 1 ? 'place is' : 'places are'} left to fill in before it can be sent.`}
+          ? 'No gaps to fill in.'
+          : `${gaps} ${gaps === 1 ? 'gap' : 'gaps'} to fill in before it can be sent.`}
       </p>
     </>
   );

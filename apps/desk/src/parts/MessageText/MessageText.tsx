@@ -28,7 +28,7 @@ function Address({ href, realHost, children }: AddressProps) {
         {children}
       </a>
       {realHost !== undefined && (
-        <span className={styles['elsewhere']}>goes to {realHost}, not there</span>
+        <span className={styles['elsewhere']}>actually goes to {realHost}</span>
       )}
     </>
   );

@@ -16,11 +16,11 @@ const said = (...zones: string[]) => {
 };
 
 test.each([
-  [['Europe/Berlin'], 'Both at work 13:30–17:30, there 09:00–13:00'],
-  [['Asia/Dubai'], 'Both at work 10:30–17:30, there 09:00–16:00'],
-  [['America/Chicago'], 'Our hours do not meet theirs. Nearest: 17:30, which is 06:00 there'],
+  [['Europe/Berlin'], 'Both at work 13:30–17:30, 09:00–13:00 there'],
+  [['Asia/Dubai'], 'Both at work 10:30–17:30, 09:00–16:00 there'],
+  [['America/Chicago'], 'Our hours do not overlap. Nearest: 17:30, which is 06:00 there'],
   // Their hours end at 09:30 our time, exactly when ours begin: no overlap.
-  [['Pacific/Auckland'], 'Our hours do not meet theirs. Nearest: 09:30, which is 17:00 there'],
+  [['Pacific/Auckland'], 'Our hours do not overlap. Nearest: 09:30, which is 17:00 there'],
 ])('%j', (zones, words) => {
   expect(said(...zones)).toBe(words);
 });

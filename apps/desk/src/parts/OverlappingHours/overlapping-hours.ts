@@ -80,7 +80,7 @@ export function overlappingHours(
       both,
       now: here.minute,
       words: {
-        before: 'Our hours do not meet theirs. Nearest:',
+        before: 'Our hours do not overlap. Nearest:',
         here: clock(at),
         after: `which is ${there(at)} there`,
       },
@@ -95,7 +95,7 @@ export function overlappingHours(
       before: 'Both at work',
       here: `${clock(shared.from)}–${clock(shared.to)}`,
       after: isOne
-        ? `there ${there(shared.from)}–${there(shared.to)}`
+        ? `${there(shared.from)}–${there(shared.to)} there`
         : 'wherever in their country they are',
     },
   };

@@ -28,7 +28,7 @@ export function RelatedEnquiries(props: RelatedEnquiriesProps) {
     ...sameCompany.map((one) => ({ one, of: `same company (${one.name})`, tool: null })),
   ];
   if (all.length === 0) {
-    return <p className={styles['dim']}>First enquiry of this person and this company.</p>;
+    return <p className={styles['dim']}>First enquiry from this person and this company.</p>;
   }
   return (
     <ul className={styles['list']}>

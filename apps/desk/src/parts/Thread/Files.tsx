@@ -12,7 +12,7 @@ const stateText: Readonly<Record<FileState, string>> = {
   waiting: 'being scanned',
   clean: 'scanned, nothing found',
   'not-scanned': 'not scanned',
-  'not-scannable': 'not scanned: it needs a password, or is packed too deep',
+  'not-scannable': 'not scanned: password-protected, or too deeply nested',
   program: 'blocked: it is a program',
   infected: 'blocked: the scanner found something in it',
   left: 'not here: too large, or gone; look in the mailbox',
@@ -88,7 +88,7 @@ export function Files({ files, others }: FilesProps) {
         ))}
       </ul>
       {others.length > 0 && <FileNames names={others} label="Only in the mailbox" />}
-      <Dialog title="It was not scanned" isOpen={asked !== undefined} onClose={close}>
+      <Dialog title="This file was not scanned" isOpen={asked !== undefined} onClose={close}>
         {asked && (
           <>
             <p className={styles['question']}>
@@ -105,7 +105,7 @@ export function Files({ files, others }: FilesProps) {
                 Download it
               </a>
               <Button look="quiet" onClick={close}>
-                Leave it
+                Cancel
               </Button>
             </div>
           </>

@@ -35,7 +35,7 @@ function Body({ step, language }: { readonly step: Step; readonly language: stri
   return (
     <div className={`${styles['body']} ${looks[kind] ?? ''}`} data-body="">
       {text.trim() === '' ? (
-        <p className={styles['dim']}>Nothing more was written.</p>
+        <p className={styles['dim']}>No message.</p>
       ) : (
         <MessageText text={text} language={kind === 'enquirer' ? language : ''} />
       )}
@@ -71,7 +71,7 @@ function Head({ step, now, zone, isFolded = false }: HeadProps) {
         )}
         <bdi>{step.did}</bdi>
         {step.from !== undefined && <span className={styles['from']}>of {step.from}</span>}
-        {step.isDoubtful === true && <span className={styles['doubt']}>Not proven to be them</span>}
+        {step.isDoubtful === true && <span className={styles['doubt']}>Sender not verified</span>}
       </span>
       {isFolded && (
         <span className={styles['opening']} dir="auto">

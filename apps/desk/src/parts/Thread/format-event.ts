@@ -21,20 +21,20 @@ const us = (did: string): FormattedEvent => ({ kind: 'staff-action', did });
 
 const alone: FormattedEvent = {
   kind: 'system',
-  did: 'The enquiry it was merged into is erased: it is on its own again',
+  did: 'The enquiry it was merged into was erased, so it is separate again',
 };
 
 function formatAssigned(event: EventView, { colleagues, meId }: EventContext): FormattedEvent {
   const to = event.data['to'];
   if (event.data['forAbsence'] === true) {
     const heir = colleagues.find(({ id }) => id === to)?.name ?? 'a colleague';
-    const where = to === null ? 'back to all' : `to ${to === meId ? 'you' : heir}`;
-    return { kind: 'system', did: `${event.by?.name ?? 'Its owner'} is away: it went ${where}` };
+    const where = to === null ? 'unassigned' : `assigned to ${to === meId ? 'you' : heir}`;
+    return { kind: 'system', did: `${event.by?.name ?? 'Its owner'} is away: ${where}` };
   }
-  if (to === null) return us('gave it back to all');
+  if (to === null) return us('unassigned it');
   if (to === event.by?.id) return us('took it');
-  if (to === meId) return us('gave it to you');
-  return us(`gave it to ${colleagues.find(({ id }) => id === to)?.name ?? 'a colleague'}`);
+  if (to === meId) return us('assigned it to you');
+  return us(`assigned it to ${colleagues.find(({ id }) => id === to)?.name ?? 'a colleague'}`);
 }
 
 function formatAnswered({ data }: EventView): FormattedEvent {
@@ -83,10 +83,10 @@ export function formatEvent(event: EventView, context: EventContext): FormattedE
         : { kind: 'enquirer', did: 'They answered by mail' };
     case 'scheduled':
       return us(
-        `wrote an answer to go ${formatMoment(new Date(String(data['at'])), context.now, context.zone)}`,
+        `scheduled a reply for ${formatMoment(new Date(String(data['at'])), context.now, context.zone)}`,
       );
     case 'send-undone':
-      return us('took a reply back before it left');
+      return us('canceled a reply before it was sent');
     case 'send-failed':
       return formatNotSent(event, context);
     case 'opened':
@@ -104,7 +104,7 @@ export function formatEvent(event: EventView, context: EventContext): FormattedE
     case 'answered':
       return formatAnswered(event);
     case 'waiting':
-      return us('waits for them');
+      return us('marked it as waiting for them');
     case 'closed':
       return formatClosed(event);
     case 'reopened':
@@ -116,13 +116,13 @@ export function formatEvent(event: EventView, context: EventContext): FormattedE
     case 'unmerged':
       return us(`undid the merge with ${String(data['reference'])}`);
     case 'labelled':
-      return us(`put the label “${String(data['label'])}” on it`);
+      return us(`added the label “${String(data['label'])}”`);
     case 'unlabelled':
-      return us(`took the label “${String(data['label'])}” off`);
+      return us(`removed the label “${String(data['label'])}”`);
     case 'bounced':
       return { kind: 'system', did: 'Our mail came back: it was not delivered' };
     case 'auto-replied':
-      return { kind: 'enquirer', did: 'Their mailbox answered by itself' };
+      return { kind: 'enquirer', did: 'Their mailbox sent an automatic reply' };
   }
 }
 

@@ -18,7 +18,7 @@ function gapText(from: Date, to: Date, zone: string, time: WorkingTime): string 
     { length: nights - 1 },
     (_, at) => (dayNumber(first, zone) + at + 4) % 7,
   );
-  return `${hasSunday.includes(0) ? 'a weekend' : 'holidays'}, the clock stood`;
+  return `${hasSunday.includes(0) ? 'a weekend' : 'holidays'}, clock paused`;
 }
 
 /** Adds the gaps between the steps. */

@@ -45,11 +45,11 @@ const goneText = ({ delivery }: MailView): string => {
 const refusedText = ({ refused }: MailView): string =>
   refused.length === 0
     ? ''
-    : `, but not to ${new Intl.ListFormat('en').format(refused)}: the mail server does not take ${refused.length === 1 ? 'that address' : 'those addresses'}`;
+    : `, but not to ${new Intl.ListFormat('en').format(refused)}: the mail server refused ${refused.length === 1 ? 'that address' : 'those addresses'}`;
 
 function outText(mail: MailView, events: readonly EventView[]): string {
   if (mail.delivery === 'failed')
-    return `wrote an answer that did not leave: ${mail.problem ?? 'it will not go by itself'}`;
+    return `wrote a reply that was not sent: ${mail.problem ?? 'it is not retried'}`;
   if (events.some(({ kind, data }) => kind === 'forwarded' && data['reply'] === mail.id))
     return `forwarded it${goneText(mail)}${refusedText(mail)}`;
   // The last event counts: a reply that was given up may have left after all.
@@ -61,9 +61,9 @@ function outText(mail: MailView, events: readonly EventView[]): string {
 
 const inText: Readonly<Record<MailView['kind'], string>> = {
   message: 'answered by mail',
-  'auto-reply': 'Their mailbox answered by itself',
+  'auto-reply': 'Their mailbox sent an automatic reply',
   bounce: 'Our mail came back: it was not delivered',
-  spam: 'Our mail server takes this for spam: it changes nothing',
+  spam: 'Our mail server marked this as spam: nothing changes',
 };
 
 type Them = Pick<Enquiry, 'name' | 'email'>;
@@ -93,7 +93,7 @@ export function mailSteps(
     const isOurs = direction === 'out';
     const said = isOurs ? { who: us, did: outText(mail, events) } : inStep(mail, them);
     const step = isByMail && nth === 0 ? { ...said, did: 'wrote by mail' } : said;
-    const rest = mail.isTruncated ? '; not all of it is here, the mailbox has the rest' : '';
+    const rest = mail.isTruncated ? '; shortened, the mailbox has all of it' : '';
     return {
       key: id,
       kind: isOurs ? 'reply' : 'enquirer',

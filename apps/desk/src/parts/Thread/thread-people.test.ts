@@ -70,10 +70,10 @@ describe('the other people of a thread', () => {
 
   it('a name from a mail that may be forged is doubted until another mail has it', () => {
     const forged = mail({ senderVerified: false, copied: [ilse] });
-    expect(linesOf([forged])[0]).toContain('; not proven to be them');
-    expect(linesOf([forged, mail({ copied: [ilse] })])[0]).not.toContain('not proven');
+    expect(linesOf([forged])[0]).toContain('; sender not verified');
+    expect(linesOf([forged, mail({ copied: [ilse] })])[0]).not.toContain('not verified');
     const ours = mail({ direction: 'out', sender: '', senderVerified: false, copied: [ilse] });
-    expect(linesOf([forged, ours])[0]).not.toContain('not proven');
+    expect(linesOf([forged, ours])[0]).not.toContain('not verified');
   });
 
   it('spam, bounces and automatic mails name no one', () => {

@@ -55,6 +55,6 @@ export function personText(person: ThreadPerson, domain: string, since: string):
   return [
     `${person.hasWritten ? 'wrote here' : 'in copy'} since ${since}`,
     person.isOurs ? '; one of us' : company,
-    person.isDoubtful ? '; not proven to be them' : '',
+    person.isDoubtful ? '; sender not verified' : '',
   ].join('');
 }

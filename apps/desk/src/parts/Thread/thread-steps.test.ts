@@ -69,19 +69,19 @@ describe('the steps of a thread', () => {
       problem: null,
     };
     expect(linesOf({ notifications: [receipt, sales] })[1]).toBe(
-      'system: stored, receipt sent to them, mailed to sales; by itself, within 11 s',
+      'system: stored, receipt sent to them, mailed to sales; automatically, within 11 s',
     );
     const problem = 'The mailbox is full (452).';
     const failed = { ...receipt, state: 'failed', at: null, problem };
     expect(linesOf({ notifications: [failed, sales] })[1]).toBe(
-      'system: stored, the receipt did not reach them and is not tried again (The mailbox is full (452)), mailed to sales; by itself',
+      'system: stored, the receipt did not reach them and is not retried (The mailbox is full (452)), mailed to sales; automatically',
     );
   });
 
   it('have a gap where a night or a weekend lies between', () => {
     const monday = [event('2026-11-16T04:11:00.000Z', 'opened')];
     expect(linesOf({ events: monday }).slice(1)).toEqual([
-      'gap: a weekend, the clock stood',
+      'gap: a weekend, clock paused',
       'staff-action: You opened it',
     ]);
     const late = '2026-11-11T08:30:00.000Z';
@@ -100,7 +100,7 @@ describe('the steps of a thread', () => {
     ];
     expect(linesOf({ events }).slice(1)).toEqual([
       'staff-action: You opened it, took it',
-      'staff-action: Ravi Iyer gave it to you',
+      'staff-action: Ravi Iyer assigned it to you',
     ]);
   });
 
@@ -110,8 +110,8 @@ describe('the steps of a thread', () => {
       event('2026-11-13T10:00:00.000Z', 'unlabelled', ravi, { label: 'big' }),
     ];
     expect(linesOf({ events }).slice(1)).toEqual([
-      'staff-action: Ravi Iyer put the label “big” on it',
-      'staff-action: Ravi Iyer took the label “big” off',
+      'staff-action: Ravi Iyer added the label “big”',
+      'staff-action: Ravi Iyer removed the label “big”',
     ]);
   });
 
@@ -177,9 +177,9 @@ describe('the steps of a thread', () => {
       }).slice(1),
     ).toEqual([
       'reply: Ravi Iyer answered by mail, after 1\u00A0h\u00A020, delivered',
-      'reply: Ravi Iyer answered by mail, delivered, but not to per@hafen.example: the mail server does not take that address',
-      'staff-action: Ravi Iyer took a reply back before it left',
-      'enquirer: Katharina answered by mail; not all of it is here, the mailbox has the rest',
+      'reply: Ravi Iyer answered by mail, delivered, but not to per@hafen.example: the mail server refused that address',
+      'staff-action: Ravi Iyer canceled a reply before it was sent',
+      'enquirer: Katharina answered by mail; shortened, the mailbox has all of it',
       'enquirer: Our mail came back: it was not delivered',
       'enquirer: ravi@company.example wrote by mail (not proven)',
       'enquirer: lawyer@hafen.example wrote by mail',

@@ -25,12 +25,12 @@ const notificationText: Readonly<
 > = {
   sales: {
     delivered: 'mailed to sales',
-    'under way': 'mail to sales is under way',
-    failed: 'the mail to sales did not leave',
+    'under way': 'mail to sales is being sent',
+    failed: 'the mail to sales was not sent',
   },
   acknowledgement: {
     delivered: 'receipt sent to them',
-    'under way': 'receipt is under way',
+    'under way': 'receipt is being sent',
     failed: 'the receipt did not reach them',
   },
 };
@@ -44,7 +44,7 @@ function byItself({ notifications, receivedAt }: ThreadPart): readonly Step[] {
   );
   const said = notifications.map(({ purpose, state, problem }) =>
     state === 'failed' && problem !== null
-      ? `${notificationText[purpose][state]} and is not tried again (${problem.replace(/\.$/u, '')})`
+      ? `${notificationText[purpose][state]} and is not retried (${problem.replace(/\.$/u, '')})`
       : notificationText[purpose][state],
   );
   const isDone = notifications.every(({ state }) => state === 'delivered');
@@ -59,7 +59,7 @@ function byItself({ notifications, receivedAt }: ThreadPart): readonly Step[] {
       // Placed beside the event it reports, even if the mail went out later.
       at: new Date(received + 1),
       who: '',
-      did: `${['stored', ...said].join(', ')}; by itself${isDone ? `, within ${within}` : ''}`,
+      did: `${['stored', ...said].join(', ')}; automatically${isDone ? `, within ${within}` : ''}`,
     },
   ];
 }

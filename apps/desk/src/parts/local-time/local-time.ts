@@ -78,7 +78,7 @@ export function localTime(
 }
 
 export const phaseText: Readonly<Record<Phase, string>> = {
-  night: 'it is night',
+  night: 'night',
   weekend: 'weekend',
   early: 'early, before office hours',
   'office hours': 'office hours',

@@ -26,9 +26,9 @@ export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
   const isOver = lastDay !== '' && lastDay < today;
   const isTurned = lastDay !== '' && lastDay < firstDay;
   const fault = isTurned
-    ? 'The last day is before the first.'
+    ? 'The last day is before the first day.'
     : isOver
-      ? 'Choose days that are not over.'
+      ? 'The last day is in the past.'
       : undefined;
   const isReady = firstDay !== '' && lastDay !== '' && fault === undefined && !note.isPending;
 
@@ -38,7 +38,7 @@ export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
       { staffId: who === me.id ? null : who, absence },
       {
         onSuccess: () => {
-          showToast('Noted.');
+          showToast('Saved.');
           setLast('');
         },
       },
@@ -64,7 +64,7 @@ export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
           >
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
-                {id === me.id ? `${name}, you` : name}
+                {id === me.id ? `${name} (you)` : name}
               </option>
             ))}
           </select>
@@ -88,14 +88,14 @@ export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
         }}
       />
       <label className={styles['choice']}>
-        Open work goes to
+        Enquiries go to
         <select
           value={handTo}
           onChange={({ target }) => {
             setHandTo(target.value);
           }}
         >
-          <option value="">everybody</option>
+          <option value="">everyone</option>
           {colleagues
             .filter(({ id }) => id !== who)
             .map(({ id, name }) => (
@@ -110,7 +110,7 @@ export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
       </p>
       <div>
         <Button type="submit" look="solid" disabled={!isReady}>
-          Note it
+          Save
         </Button>
       </div>
     </form>

@@ -18,18 +18,18 @@ function Absences({ me }: { readonly me: Me }) {
   const { data: absences } = useQuery(absencesQuery);
   const note = useSaveAbsence();
   if (!absences) return <Loading />;
-  if (absences.length === 0) return <p>No one is away or has planned to be.</p>;
+  if (absences.length === 0) return <p>No current or planned absences.</p>;
   return (
     <Cards
       caption="Who is away"
-      head={['Who', 'From', 'Last day', 'Open work goes to', 'Noted by', 'Change']}
+      head={['Who', 'From', 'Last day', 'Enquiries go to', 'Added by', 'Change']}
       rows={absences.map(({ staff, firstDay, lastDay, handTo, notedBy, isNow }) => ({
         key: staff.id,
         cells: [
           `${staff.name}${isNow ? ', away now' : ''}`,
           said(firstDay),
           said(lastDay),
-          handTo?.name ?? 'everybody',
+          handTo?.name ?? 'everyone',
           notedBy?.name ?? 'a former colleague',
           (staff.id === me.id || mayDo(me.roles, 'team')) && (
             <Button
@@ -40,13 +40,13 @@ function Absences({ me }: { readonly me: Me }) {
                   { staffId: staff.id === me.id ? null : staff.id, absence: null },
                   {
                     onSuccess: () => {
-                      showToast(`${staff.name} is not away any more.`);
+                      showToast(`The absence of ${staff.name} is removed.`);
                     },
                   },
                 );
               }}
             >
-              {isNow ? 'Back already' : 'Not away after all'}
+              {isNow ? 'End absence' : 'Cancel absence'}
             </Button>
           ),
         ],
@@ -75,8 +75,8 @@ export function AbsenceScreen() {
       <section className={styles['part']} aria-labelledby="away">
         <h2 id="away">{people.length > 1 ? 'A colleague will be away' : 'I will be away'}</h2>
         <p>
-          When the first day begins, open enquiries go to the colleague, or back to all. Each says
-          so. Drafts stay with their writer.
+          When the first day begins, open enquiries are assigned to the colleague, or go back to
+          everyone. Each enquiry says so. Drafts stay with their author.
         </p>
         <AbsenceForm me={me} people={people} colleagues={colleagues} />
       </section>

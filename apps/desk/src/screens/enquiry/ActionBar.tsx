@@ -36,7 +36,7 @@ export function ActionBar({ phone, menus, isClosed, children }: ActionBarProps) 
         </a>
       )}
       <div className={styles['more']}>
-        <Menu label={<Dots label="What else" />} rises name="bar">
+        <Menu label={<Dots label="More actions" />} rises name="bar">
           {offered.map((name) => (
             <MenuItem
               key={name}

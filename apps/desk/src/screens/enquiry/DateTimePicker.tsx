@@ -30,7 +30,7 @@ export function DateTimePicker({ zone, now, verb, textOf, onPick }: DateTimePick
     >
       <Field
         type="datetime-local"
-        label="Or pick a day, office time"
+        label="Date and time (office time)"
         value={picked}
         onChange={({ target }) => {
           setPicked(target.value);

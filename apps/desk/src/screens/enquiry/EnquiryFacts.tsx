@@ -69,7 +69,7 @@ export function EnquiryFacts(props: EnquiryFactsProps) {
       }
       sheet={
         sheet === null ? null : (
-          <Suspense fallback={<p className={styles['dim']}>The sheet is being drawn.</p>}>
+          <Suspense fallback={<p className={styles['dim']}>Loading the sheet…</p>}>
             <SheetPart sheet={sheet} isOpen={isSheetOpen} onSheet={onSheet} />
           </Suspense>
         )

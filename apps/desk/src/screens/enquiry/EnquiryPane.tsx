@@ -103,7 +103,7 @@ export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
 
   if (!office) return null;
   return (
-    <article className={styles['pane']} aria-label={`Enquiry of ${enquiry.fields.name}`}>
+    <article className={styles['pane']} aria-label={`Enquiry from ${enquiry.fields.name}`}>
       <Tools
         enquiry={enquiry}
         listContext={listContext}

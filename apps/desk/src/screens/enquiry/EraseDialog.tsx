@@ -25,14 +25,14 @@ interface EraseDialogProps {
 }
 
 const stays = [
-  'copies for emergencies, until they are overwritten',
-  'one line in the list of requests: who erased, when, and a mark that cannot be turned back into the address',
+  'backups, until they are overwritten',
+  'one entry in the audit log: who erased, when, and a code that cannot be turned back into the address',
 ];
 
 function dueText(dueAt: string, { now, zone }: Office): string {
   const due = new Date(dueAt);
   const isLate = due <= now();
-  return `An answer ${isLate ? 'was' : 'is'} due ${formatMoment(due, now(), zone)}${isLate ? ' and is still owed.' : '.'}`;
+  return `An answer ${isLate ? 'was' : 'is'} due ${formatMoment(due, now(), zone)}${isLate ? ' and has not been sent.' : '.'}`;
 }
 
 function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>) {
@@ -66,11 +66,11 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
     >
       <p>
         Everything the desk holds about <strong className={styles['address']}>{email}</strong> is
-        deleted. It cannot be brought back.
+        deleted. This cannot be undone.
       </p>
       <div className={styles['columns']}>
         <section>
-          <h3>Goes, at once</h3>
+          <h3>Deleted immediately</h3>
           <ul>
             {erasedText(found, enquiry).map((one) => (
               <li key={one}>{one}</li>
@@ -78,7 +78,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
           </ul>
         </section>
         <section>
-          <h3>Stays, on purpose</h3>
+          <h3>Kept on purpose</h3>
           <ul>
             {stays.map((one) => (
               <li key={one}>{one}</li>
@@ -89,11 +89,11 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
       <MailList mails={mails} />
       {enquiry.state === 'to-answer' && (
         <p className={styles['warning']}>
-          {dueText(enquiry.dueAt, office)} It can no longer be answered then.
+          {dueText(enquiry.dueAt, office)} Once erased, it can no longer be answered.
         </p>
       )}
       <Field
-        label="Type their mail address to confirm"
+        label="Type their email address to confirm"
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -105,7 +105,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
       />
       <div className={styles['end']}>
         <Button caps={['Esc']} onClick={onClose}>
-          Keep them
+          Cancel
         </Button>
         <Button
           onClick={() => {

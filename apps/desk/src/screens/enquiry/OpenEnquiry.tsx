@@ -14,7 +14,7 @@ interface OpenEnquiryProps {
 export function OpenEnquiry({ id, listContext }: OpenEnquiryProps) {
   const { data: enquiry, error } = useQuery(enquiryQuery(id));
   if (enquiry) return <EnquiryPane key={id} enquiry={enquiry} listContext={listContext} />;
-  if (!error) return <Loading text="The enquiry is opening." />;
+  if (!error) return <Loading text="Loading the enquiry…" />;
   return (
     <article className={styles['missing']}>
       <p role="alert">{error.message}</p>

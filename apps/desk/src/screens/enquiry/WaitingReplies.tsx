@@ -1,6 +1,7 @@
 import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { HeldBecause } from '@studio/contract/desk/send-later';
 import type { WaitingReply } from '@studio/contract/desk/mails';
+import { awaitsReply } from '@studio/contract/desk/work';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refetchEnquiryAndCounts } from '#api/enquiry.ts';
 import { sendReplyNow } from '#api/replies.ts';
@@ -16,10 +17,10 @@ import type { EnquiryActions } from './use-enquiry-actions.ts';
 import styles from './WaitingReplies.module.css';
 
 const because: Readonly<Record<HeldBecause, string>> = {
-  'enquirer-replied': 'They wrote again; look before this goes.',
+  'enquirer-replied': 'They wrote again. Check this reply before it is sent.',
   withdrew: 'They withdrew the enquiry and expect no answer.',
-  answered: 'They were answered meanwhile; look before this goes.',
-  closed: 'The enquiry was closed meanwhile.',
+  answered: 'They have been answered since. Check this reply before it is sent.',
+  closed: 'The enquiry has been closed since.',
 };
 
 interface WaitingProps {
@@ -34,7 +35,7 @@ function Waiting({ reply, enquiry, actions }: WaitingProps & { readonly reply: W
   const client = useQueryClient();
   const { id, by, body, copied, bcc, heldBecause, sendAt } = reply;
   const isMine = by.id === actions.meId;
-  const whose = isMine ? 'Your answer' : `${by.name}’s answer`;
+  const whose = isMine ? 'Your reply' : `${by.name}’s reply`;
   const at = new Date(sendAt);
   const late = latenessText(enquiry, at, responseTarget.time);
   const of = { staffId: actions.meId, enquiryId: enquiry.id, what: 'reply' as const };
@@ -44,7 +45,7 @@ function Waiting({ reply, enquiry, actions }: WaitingProps & { readonly reply: W
   const sending = useMutation({
     mutationFn: () => sendReplyNow(id),
     onSuccess: () => {
-      showToast('It goes within half a minute.', {
+      showToast('It will be sent within half a minute.', {
         undo: () => {
           back.mutate();
         },
@@ -58,10 +59,10 @@ function Waiting({ reply, enquiry, actions }: WaitingProps & { readonly reply: W
       {heldBecause === null ? (
         <p>
           <strong>
-            {whose} goes {formatMoment(at, now, zone)}
+            {whose} is scheduled for {formatMoment(at, now, zone)}
           </strong>
-          {late !== undefined && <span className={styles['late']}>, {late}</span>}. The clock runs
-          until then.
+          {late !== undefined && <span className={styles['late']}>, {late}</span>}.
+          {awaitsReply(enquiry) && ' The clock runs until then.'}
         </p>
       ) : (
         <p role="status">
@@ -80,7 +81,7 @@ function Waiting({ reply, enquiry, actions }: WaitingProps & { readonly reply: W
               back.mutate();
             }}
           >
-            Take back
+            Cancel send
           </Button>
           <Button
             look="quiet"

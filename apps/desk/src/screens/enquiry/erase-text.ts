@@ -12,14 +12,14 @@ export function erasedText(
   const enquiries = found?.enquiries.length ?? samePerson.length + 1;
   return [
     `${counted(enquiries, 'enquiry', 'enquiries')}, with sheet, mails, files and timeline`,
-    'mails of these enquiries in the sales mailbox, to its trash',
-    ...(notes.length > 0 ? [`${counted(notes.length, 'note', 'notes')} on this one`] : []),
+    'mails of these enquiries in the sales mailbox, moved to its trash',
+    ...(notes.length > 0 ? [`${counted(notes.length, 'note', 'notes')} on this enquiry`] : []),
     ...(found && found.messages > 0 ? [counted(found.messages, 'addition', 'additions')] : []),
     ...(found && found.subscriptions > 0
       ? [counted(found.subscriptions, 'subscription', 'subscriptions')]
       : []),
     ...(found && found.otherMails > 0
-      ? [counted(found.otherMails, 'mail of no enquiry', 'mails of no enquiry')]
+      ? [counted(found.otherMails, 'other mail', 'other mails')]
       : []),
   ];
 }
@@ -27,8 +27,8 @@ export function erasedText(
 /** How far the typed address matches, so that a typing error is noticed. */
 export function toGoText(email: string, typed: string): string {
   const [wanted, given] = [email.toLowerCase(), typed.trim().toLowerCase()];
-  if (given === wanted) return 'This is the address.';
-  if (!wanted.startsWith(given)) return 'This is another address.';
+  if (given === wanted) return 'The address matches.';
+  if (!wanted.startsWith(given)) return 'The address does not match.';
   const left = wanted.length - given.length;
-  return `${counted(left, 'letter', 'letters')} to go.`;
+  return `${counted(left, 'character', 'characters')} to go.`;
 }

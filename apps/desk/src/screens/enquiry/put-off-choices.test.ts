@@ -44,7 +44,7 @@ describe('the times an enquiry can be put off to', () => {
     expect(choicesOf().map(({ whyNot }) => whyNot)).toEqual([
       undefined,
       undefined,
-      'After the promise: not before it is answered',
+      'After it is due: answer it first',
     ]);
   });
 

@@ -21,7 +21,7 @@ interface PutOffContext {
   readonly now: Date;
 }
 
-const TOO_LATE = 'After the promise: not before it is answered';
+const TOO_LATE = 'After it is due: answer it first';
 
 function tomorrowMorning(hours: WorkingHours, now: Date): Date | undefined {
   const until = new Date(now.getTime() + FORTNIGHT_MS);

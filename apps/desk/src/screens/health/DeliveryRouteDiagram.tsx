@@ -20,7 +20,7 @@ export function DeliveryRouteDiagram({
       <i className={styles['arrow']} />
       <div className={`${styles['box']} ${styles['store']}`}>
         <b>Store</b>
-        <span>{health.kept.toLocaleString('en')} kept</span>
+        <span>{health.kept.toLocaleString('en')} stored</span>
       </div>
       <i className={`${styles['arrow']} ${isDown ? styles['cut'] : ''}`} />
       <ul className={styles['routes']}>
@@ -32,7 +32,7 @@ export function DeliveryRouteDiagram({
               className={`${styles['box']} ${isBroken || isDown ? styles['broken'] : ''}`}
             >
               <b>{routeName(route)}</b>
-              <span>{isDown ? 'rests' : text}</span>
+              <span>{isDown ? 'stopped' : text}</span>
             </li>
           );
         })}

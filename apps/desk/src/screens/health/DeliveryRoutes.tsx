@@ -22,10 +22,10 @@ export function DeliveryRoutes({ health, onTryAgain, isTrying, mayOpen }: Delive
   const failed = health.ways.reduce((sum, route) => sum + route.failed, 0);
   return (
     <section className={styles['part']} aria-labelledby="what-waits">
-      <h2 id="what-waits">What waits</h2>
+      <h2 id="what-waits">Waiting</h2>
       <p>
-        What waits goes on by itself. What has failed is not tried again until a person has dealt
-        with it.
+        Waiting messages are retried automatically. Failed messages are not, until a person has
+        dealt with them.
       </p>
       <ul className={styles['routes']}>
         {health.ways.map((route) => {
@@ -41,7 +41,7 @@ export function DeliveryRoutes({ health, onTryAgain, isTrying, mayOpen }: Delive
               <p>{routeSentence(route, now, zone)}</p>
               {route.failedOf.length > 0 && (
                 <p>
-                  Of the enquiries{' '}
+                  Affected enquiries:{' '}
                   {route.failedOf.map(({ id, reference }, at) => (
                     <Fragment key={id}>
                       {at > 0 && ', '}
@@ -67,10 +67,10 @@ export function DeliveryRoutes({ health, onTryAgain, isTrying, mayOpen }: Delive
       {health.ways.length === 0 && <p>Nothing has been sent yet.</p>}
       {failed > 0 && onTryAgain && (
         <Button disabled={isTrying} onClick={onTryAgain}>
-          Try again, {failed}
+          Retry {failed}
         </Button>
       )}
-      {failed > 0 && !onTryAgain && <p>A manager or an operator can have them tried again.</p>}
+      {failed > 0 && !onTryAgain && <p>A manager or an operator can retry them.</p>}
     </section>
   );
 }

@@ -25,7 +25,7 @@ function Alarms({ alarms }: Pick<Health, 'alarms'>) {
     <section className={styles['part']} aria-labelledby="alarms">
       <h2 id="alarms">Alarms</h2>
       <p>
-        {open} open, {alarms.length - open} over in the last 30 days.
+        {open} open, {alarms.length - open} resolved in the last 30 days.
       </p>
       <ul className={styles['alarms']}>
         {alarms.map(({ id, sentence, since, over }) => (
@@ -34,7 +34,7 @@ function Alarms({ alarms }: Pick<Health, 'alarms'>) {
             <p className={styles['small']}>
               {over === null
                 ? `since ${at(since)}`
-                : `${at(since)}, over after ${formatDuration(Date.parse(over) - Date.parse(since))}`}
+                : `${at(since)}, resolved after ${formatDuration(Date.parse(over) - Date.parse(since))}`}
             </p>
           </li>
         ))}
@@ -53,7 +53,9 @@ export function HealthScreen() {
   const trying = useMutation({
     mutationFn: retryFailed,
     onSuccess: ({ tried }) => {
-      showToast(tried === 1 ? 'One message is tried again.' : `${tried} messages are tried again.`);
+      showToast(
+        tried === 1 ? 'One message is being retried.' : `${tried} messages are being retried.`,
+      );
       return client.invalidateQueries({ queryKey: queryKeys.health });
     },
   });
@@ -64,8 +66,8 @@ export function HealthScreen() {
   return (
     <div>
       <ScreenHeader title={title} text={text}>
-        <p>Looked at {formatTime(new Date(health.lookedAt), zone)}, again every minute</p>
-        <Button onClick={() => void refetch()}>Look again</Button>
+        <p>Checked at {formatTime(new Date(health.lookedAt), zone)}, again every minute</p>
+        <Button onClick={() => void refetch()}>Check again</Button>
       </ScreenHeader>
       <DeliveryRouteDiagram health={health} last={`last ${at(health.lastReceivedAt, 'never')}`} />
       <DeliveryRoutes
@@ -85,27 +87,27 @@ export function HealthScreen() {
         <Alarms alarms={health.alarms} />
       </div>
       <section className={styles['part']} aria-labelledby="kept">
-        <h2 id="kept">What is kept</h2>
+        <h2 id="kept">Stored data</h2>
         <dl className={styles['kept']}>
           <div>
             <dt>Enquiries</dt>
             <dd>{health.kept.toLocaleString('en')}</dd>
           </div>
           <div>
-            <dt>The oldest came</dt>
+            <dt>Oldest received</dt>
             <dd>{at(health.oldestKeptAt, 'none yet')}</dd>
           </div>
           <div>
-            <dt>Stored, not yet passed on</dt>
+            <dt>Stored, not yet delivered</dt>
             <dd>{health.notTakenUp}</dd>
           </div>
           <div>
-            <dt>Last sign of life</dt>
+            <dt>Worker last seen</dt>
             <dd>{at(health.workerAt, 'never')}</dd>
           </div>
         </dl>
         <p className={styles['small']}>
-          Backups are watched on the servers; their operator is alerted when one is missing.
+          Backups are monitored on the servers; the operator is alerted if one is missing.
         </p>
       </section>
     </div>

@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
   message: 'What an enquirer added',
   erasure: 'Notice of an erasure',
   answered: 'Notice of an answer',
-  outcome: 'Notice of what became of it',
+  outcome: 'Notice of the outcome',
   reply: 'Replies from the desk',
 };
 
@@ -33,7 +33,7 @@ export function routeState(route: DeliveryRoute): {
   if (route.failed > 0) return { text: `${route.failed} failed`, isBroken: true };
   if (route.waiting > 0 && route.problem !== null)
     return {
-      text: `works, ${route.waiting} ${route.waiting === 1 ? 'is' : 'are'} slow`,
+      text: `works, ${route.waiting} ${route.waiting === 1 ? 'is' : 'are'} delayed`,
       isBroken: false,
     };
   return { text: 'works', isBroken: false };
@@ -47,14 +47,14 @@ const seconds = (ms: number): string => {
 /** What happened on a route, and what to do about it. */
 export function routeSentence(route: DeliveryRoute, now: Date, zone: string): string {
   const at = (moment: string) => formatMoment(new Date(moment), now, zone);
-  const why = route.problem === null ? '' : `The other side says: ${route.problem} `;
+  const why = route.problem === null ? '' : `Last error: ${route.problem} `;
   if (route.failed > 0)
-    return `${why}Retries have ended${route.failedSince ? `; the first of these messages is of ${at(route.failedSince)}` : ''}. When the cause is fixed, try them again.`;
+    return `${why}Retries have ended${route.failedSince ? `; the oldest of these messages is from ${at(route.failedSince)}` : ''}. When the cause is fixed, retry them.`;
   if (route.waiting > 0)
-    return `${why}${route.nextTryAt ? `We try again at ${at(route.nextTryAt)}, and for 72 hours. ` : ''}You do not need to do anything.`;
+    return `${why}${route.nextTryAt ? `Next attempt at ${at(route.nextTryAt)}; retries end after 72 hours. ` : ''}You do not need to do anything.`;
   if (route.lastDeliveredAt === null) return 'Nothing was sent on this route in the last month.';
   const took = route.lastTookMs === null ? '' : ` and took ${seconds(route.lastTookMs)}`;
-  return `The last one left ${at(route.lastDeliveredAt)}${took}.`;
+  return `The last one was sent ${at(route.lastDeliveredAt)}${took}.`;
 }
 
 /** The title of the screen: the two answers that a manager needs. */
@@ -63,7 +63,7 @@ export function healthSummary(health: Health): { readonly title: string; readonl
   if (isWorkerDown(health))
     return {
       title: 'Enquiries arrive, but do not reach you.',
-      text: 'They are stored and none is lost, but the program that passes them on does not run. Tell the operator of the servers.',
+      text: 'They are stored and none is lost, but the program that delivers them is not running. Tell the operator of the servers.',
     };
   if (failed > 0)
     return {
@@ -76,12 +76,13 @@ export function healthSummary(health: Health): { readonly title: string; readonl
 export function probeSentence({ probes }: Health, now: Date, zone: string): string {
   const last = probes.at(-1);
   if (!last)
-    return 'No test enquiry was sent in the last day. The operator of the servers can switch them on.';
+    return 'No test enquiry was sent in the last day. The operator of the servers can turn them on.';
   const arrived = probes.filter(({ tookMs }) => tookMs !== null).length;
   const took =
     last.tookMs === null
       ? 'has not arrived yet'
-      : `was in our mailbox after ${seconds(last.tookMs)}`;
-  const all = arrived === probes.length ? 'all arrived' : `${arrived} arrived`;
-  return `The last test enquiry, of ${formatMoment(new Date(last.at), now, zone)}, ${took}. Of the ${probes.length} of the last day ${all}.`;
+      : `reached our mailbox after ${seconds(last.tookMs)}`;
+  const all =
+    arrived === probes.length ? `all ${arrived} arrived` : `${arrived} of ${probes.length} arrived`;
+  return `The last test enquiry, sent ${formatMoment(new Date(last.at), now, zone)}, ${took}. In the last day, ${all}.`;
 }

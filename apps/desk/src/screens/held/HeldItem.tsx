@@ -65,7 +65,7 @@ export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) 
     >
       <label className={styles['choose']}>
         <input type="checkbox" checked={isChosen} onChange={does.onChoose} />
-        <span className="visually-hidden">Choose {row.name}</span>
+        <span className="visually-hidden">Select {row.name}</span>
       </label>
       <div className={styles['who']}>
         <h3>
@@ -82,10 +82,10 @@ export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) 
       <div>
         <p dir="auto" className={styles['subject']}>
           {row.subject}
-          {more > 0 && <span className={styles['alike']}>{ids.length} alike</span>}
+          {more > 0 && <span className={styles['alike']}>{ids.length} similar</span>}
         </p>
         {row.details === '' ? (
-          <p>Nothing written.</p>
+          <p>No message.</p>
         ) : (
           <MessageText text={row.details} first={OPENING} />
         )}
@@ -105,7 +105,10 @@ export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) 
         >
           Release
         </Button>
-        <Button caps={isCurrent ? capsOf('discard') : []} onClick={does.onDiscard}>
+        <Button
+          caps={isCurrent ? capsOf(more > 0 ? 'discardAlike' : 'discard') : []}
+          onClick={does.onDiscard}
+        >
           {more > 0 ? `Discard ${ids.length}` : 'Discard'}
         </Button>
       </div>

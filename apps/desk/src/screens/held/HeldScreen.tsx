@@ -12,8 +12,8 @@ import styles from './HeldScreen.module.css';
 import { useDecisions } from './use-decisions.ts';
 
 const groups = [
-  ['Something speaks for a person', speaksForPerson],
-  ['Nothing speaks for a person', (card: HeldCard) => !speaksForPerson(card)],
+  ['Signs of a real person', speaksForPerson],
+  ['No signs of a real person', (card: HeldCard) => !speaksForPerson(card)],
 ] as const;
 
 const done: Readonly<Record<HeldDecision, string>> = {
@@ -108,7 +108,7 @@ export function HeldScreen() {
         )}
         {cards.length > 1 && (
           <Button caps={capsOf('chooseAll')} onClick={chooseAll}>
-            Choose all
+            Select all
           </Button>
         )}
       </ScreenHeader>

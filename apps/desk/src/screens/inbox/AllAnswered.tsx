@@ -24,9 +24,7 @@ export function AllAnswered() {
     <div className={`on-blue ${styles['sheet'] ?? ''}`}>
       <h2 className={styles['title']}>Everything is answered.</h2>
       <p className={styles['lead']}>
-        {week && week.answered > 0
-          ? wordsOf(week)
-          : 'What comes next appears above, within seconds.'}
+        {week && week.answered > 0 ? wordsOf(week) : 'New enquiries appear above, within seconds.'}
       </p>
       {data && week && week.answersMs.length > 0 && (
         <WeekLines answersMs={week.answersMs} targetMs={data.targetMs} />

@@ -75,7 +75,7 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
             <b>{words.what}</b> {words.more}
           </>
         )}
-        {!words && downSince && `Not live since ${formatTime(downSince, zone)}`}
+        {!words && downSince && `Offline since ${formatTime(downSince, zone)}`}
         {!words && !downSince && `Nothing new since ${formatTime(since, zone)}`}
       </p>
       {words && (

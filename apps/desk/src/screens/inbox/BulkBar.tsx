@@ -61,9 +61,9 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
   }
   if (chosen.length === 0) return null;
   return (
-    <div className={styles['bar']} role="group" aria-label="What is chosen">
+    <div className={styles['bar']} role="group" aria-label="Selected enquiries">
       <p className={styles['count']} role="status">
-        <b>{chosen.length}</b> chosen
+        <b>{chosen.length}</b> selected
       </p>
       <Button caps={capsOf('take')} onClick={does({ kind: 'claimed' })}>
         Take
@@ -78,7 +78,7 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
             {name}
           </MenuItem>
         ))}
-        <MenuItem onChoose={does({ kind: 'assigned', to: null })}>nobody</MenuItem>
+        <MenuItem onChoose={does({ kind: 'assigned', to: null })}>No one</MenuItem>
       </Menu>
       <Menu label="Close" caps={capsOf('close')} menuRef={close} side="start">
         {closeReasons.map((reason, at) => (
@@ -107,7 +107,7 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
           setChosen(none);
         }}
       >
-        Choose none
+        Select none
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ const AllAnswered = lazy(() =>
 const sentences: Readonly<Record<QueueName, string>> = {
   'to-answer': '',
   late: 'Nothing is late.',
-  mine: 'Nothing is yours. Take one from To answer with T.',
+  mine: 'You have no enquiries. Take one from To answer with T.',
   waiting: 'No enquiry is waiting for its sender.',
   'put-off': 'Nothing is put off.',
   answered: 'No answered enquiries: they are waiting for the sender, or closed.',
@@ -24,7 +24,7 @@ interface EmptyQueueProps {
 
 /** An empty To answer is shown on blue; other queues show a sentence. */
 export function EmptyQueue({ queue, isNarrowed }: EmptyQueueProps) {
-  if (isNarrowed) return <p className={styles['said']}>Nothing here matches these filters.</p>;
+  if (isNarrowed) return <p className={styles['said']}>No enquiries match these filters.</p>;
   if (queue !== 'to-answer') return <p className={styles['said']}>{sentences[queue]}</p>;
   return (
     <Suspense fallback={null}>

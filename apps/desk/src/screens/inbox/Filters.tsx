@@ -35,9 +35,9 @@ const orders: Readonly<Record<QueueName, readonly string[]>> = {
   late: ['due first', 'by arrival'],
   mine: ['due first', 'by arrival'],
   waiting: ['longest silence first'],
-  'put-off': ['back first'],
-  answered: ['answered last first'],
-  closed: ['closed last first'],
+  'put-off': ['soonest back first'],
+  answered: ['last answered first'],
+  closed: ['last closed first'],
 };
 
 /** The filters of a queue. They are in the URL, so that a link shows a colleague the same. */
@@ -50,10 +50,10 @@ export function Filters({ queue, filters }: FiltersProps) {
   const choose = (name: FilterName) => (value: string | undefined) =>
     void navigate({ to: '/q/$queue', params: { queue }, search: { ...filters, [name]: value } });
   const owners = [
-    { value: 'nobody', name: 'nobody' },
+    { value: 'nobody', name: 'no one' },
     ...colleagues.map(({ id, name }) => ({
       value: id,
-      name: id === me?.id ? `${name} (me)` : name,
+      name: id === me?.id ? `${name} (you)` : name,
     })),
   ];
   const offered = labels.filter(({ id, isRetired }) => !isRetired || id === filters.label);

@@ -34,7 +34,7 @@ export function GroupHeader({ item, items }: GroupHeaderProps) {
             setChosen(new Set(rowsBelow(item, items)));
           }}
         >
-          Choose all {item.rows}
+          Select all {item.rows}
         </Button>
       )}
     </div>

@@ -72,7 +72,7 @@ export function InboxList({ queue, filters, openId }: InboxListProps) {
       {!isBeside && queue === 'to-answer' && minutes && <DueTimeline minutes={minutes} />}
       {!isBeside && <Filters queue={queue} filters={filters} />}
       <BulkBar rows={rows} />
-      {query.isPending && <Loading text="The queue is being read." />}
+      {query.isPending && <Loading text="Loading the queue…" />}
       {query.isError && (
         <p className={styles['fault']} role="alert">
           {query.error.message}
@@ -82,7 +82,7 @@ export function InboxList({ queue, filters, openId }: InboxListProps) {
       {items.length > 0 && (
         <RowList
           items={items}
-          name={`${name}, by the order in which they are to be answered`}
+          name={`${name}, in the order in which to answer them`}
           openId={openId}
           hrefOf={(id) => `/q/${queue}/${id}`}
           onOpen={open}

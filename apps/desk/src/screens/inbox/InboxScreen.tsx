@@ -15,7 +15,7 @@ export function InboxScreen() {
   const open = useMatch({ from: '/q/$queue/$id', shouldThrow: false });
   const view = useShownView();
   const { data: me } = useQuery(meQuery);
-  if (me && !mayDo(me.roles, 'work')) return <NoPermission what="Enquiries" roles={me.roles} />;
+  if (me && !mayDo(me.roles, 'work')) return <NoPermission what="enquiries" roles={me.roles} />;
   return (
     <div className={`${styles['inbox']} ${open ? styles['split'] : ''}`}>
       <title>{`${view?.name ?? queueName(queue)} · Desk`}</title>

@@ -31,7 +31,7 @@ const ROW_HEIGHT = 54;
 const EARLY = 20;
 
 const ownerOf = ({ ownerId }: EnquiryRow, colleagues: readonly Member[]): string | null =>
-  ownerId === null ? null : (colleagues.find(({ id }) => id === ownerId)?.name ?? 'A colleague');
+  ownerId === null ? null : (colleagues.find(({ id }) => id === ownerId)?.name ?? 'Colleague');
 
 /** Renders only the rows in sight. The selection is in a store, so that a step renders two rows. */
 export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListProps) {

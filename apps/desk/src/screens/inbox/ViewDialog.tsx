@@ -37,7 +37,7 @@ export function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
   function save(): void {
     const named = { name: name.trim(), isShared };
     if (!view) {
-      change(() => addView(shown, named), `The view “${named.name}” is kept.`);
+      change(() => addView(shown, named), `The view “${named.name}” is saved.`);
       return;
     }
     const { id } = view;
@@ -74,7 +74,7 @@ export function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
               setShared(target.checked);
             }}
           />
-          Share it with all
+          Share it with everyone
         </label>
         {error && (
           <p role="alert" className={styles['fault']}>
@@ -83,7 +83,7 @@ export function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
         )}
         <div className={styles['buttons']}>
           <Button type="submit" look="solid" disabled={!isRight || isPending}>
-            {view ? 'Change the view' : 'Save the view'}
+            {view ? 'Save changes' : 'Save the view'}
           </Button>
           {view && (
             <Button
@@ -99,7 +99,7 @@ export function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
               Remove the view
             </Button>
           )}
-          <Button onClick={onClose}>Leave it</Button>
+          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>

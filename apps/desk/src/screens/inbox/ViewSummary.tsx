@@ -15,7 +15,7 @@ export function ViewSummary({ view }: { readonly view: SavedView }) {
   const nameOf = (all: readonly { readonly id: string; readonly name: string }[], id: string) =>
     all.find((one) => one.id === id)?.name ?? 'unknown';
   const words: Readonly<Record<FilterName, (value: string) => string>> = {
-    owner: (value) => `owner ${value === 'nobody' ? value : nameOf(colleagues, value)}`,
+    owner: (value) => `owner ${value === 'nobody' ? 'no one' : nameOf(colleagues, value)}`,
     page: (value) => `from ${pageTitle(value)}`,
     country: (value) => `country ${value}`,
     reason: (value) =>
@@ -23,10 +23,10 @@ export function ViewSummary({ view }: { readonly view: SavedView }) {
     label: (value) => `label ${nameOf(labels, value)}`,
   };
   const parts = activeFilters(view.filters).map(([name, value]) => words[name](value));
-  const shared = view.by.id === me?.id ? 'Shared with all.' : `Shared by ${view.by.name}.`;
+  const shared = view.by.id === me?.id ? 'Shared with everyone.' : `Shared by ${view.by.name}.`;
   return (
     <>
-      A view: {[queueName(view.queue), ...parts].join(', ')}. {view.isShared && shared}
+      View: {[queueName(view.queue), ...parts].join(', ')}. {view.isShared && shared}
     </>
   );
 }

@@ -34,16 +34,16 @@ test.each<[News, string, string]>([
   ],
   [news('withdrew'), 'Nina withdrew the enquiry that is merged into this one', 'Looms'],
   [news('merged', did('merged')), 'Ravi merged Nina into another of their enquiries', 'Looms'],
-  [news('joined', did('joined')), 'Ravi merged another enquiry of Nina into this one', 'Looms'],
-  [news('joined'), 'A colleague merged another enquiry of Nina into this one', 'Looms'],
+  [news('joined', did('joined')), 'Ravi merged another enquiry from Nina into this one', 'Looms'],
+  [news('joined'), 'A colleague merged another enquiry from Nina into this one', 'Looms'],
   [news('unmerged', did('unmerged')), 'Ravi undid a merge of Nina', 'Looms'],
-  [news('assigned', { ...given, ownerId: ME }), 'Ravi gave you Nina', 'Looms'],
-  [news('assigned', given), 'Ravi gave back Nina', 'Looms'],
-  [news('assigned', { ownerId: ME }), 'A colleague gave you Nina', 'Looms'],
+  [news('assigned', { ...given, ownerId: ME }), 'Ravi assigned you the enquiry from Nina', 'Looms'],
+  [news('assigned', given), 'Ravi unassigned the enquiry from Nina', 'Looms'],
+  [news('assigned', { ownerId: ME }), 'A colleague assigned you the enquiry from Nina', 'Looms'],
   [news('returned'), 'Nina is back', 'It was put off until now.'],
   [news('silent'), 'Nina is silent', 'Follow up today.'],
-  [news('send-failed'), 'Your answer to Nina did not leave', ''],
-  [news('erased'), 'The enquiry of Nina was erased', ''],
+  [news('send-failed'), 'Your reply to Nina was not delivered', ''],
+  [news('erased'), 'The enquiry from Nina was erased', ''],
 ])('%o', (one, what, more) => {
   expect(newsText([one])).toEqual({ what, more });
 });
@@ -56,7 +56,7 @@ test('several events are announced in one line', () => {
   });
   const wrote = news('enquirer-replied');
   expect(newsText([wrote, news('received'), wrote, news('withdrew')])).toEqual({
-    what: '4 things happened',
+    what: '4 updates:',
     more: '2 wrote again, 1 arrived, 1 withdrew',
   });
 });

@@ -22,7 +22,7 @@ function textOf({ kind, row }: News): NewsText {
       return { what: `${name} withdrew their enquiry`, more: 'No answer is expected.' };
     case 'assigned':
       return {
-        what: `${news.by?.name ?? 'A colleague'} ${ownerId === null ? 'gave back' : 'gave you'} ${name}`,
+        what: `${news.by?.name ?? 'A colleague'} ${ownerId === null ? 'unassigned' : 'assigned you'} the enquiry from ${name}`,
         more: subject,
       };
     case 'returned':
@@ -30,7 +30,7 @@ function textOf({ kind, row }: News): NewsText {
     case 'silent':
       return { what: `${name} is silent`, more: 'Follow up today.' };
     case 'send-failed':
-      return { what: `Your answer to ${name} did not leave`, more: '' };
+      return { what: `Your reply to ${name} was not delivered`, more: '' };
     case 'merged':
       return {
         what: `${news.by?.name ?? 'A colleague'} merged ${name} into another of their enquiries`,
@@ -38,7 +38,7 @@ function textOf({ kind, row }: News): NewsText {
       };
     case 'joined':
       return {
-        what: `${news.by?.name ?? 'A colleague'} merged another enquiry of ${name} into this one`,
+        what: `${news.by?.name ?? 'A colleague'} merged another enquiry from ${name} into this one`,
         more: subject,
       };
     case 'unmerged':
@@ -47,7 +47,7 @@ function textOf({ kind, row }: News): NewsText {
         more: subject,
       };
     case 'erased':
-      return { what: `The enquiry of ${name} was erased`, more: '' };
+      return { what: `The enquiry from ${name} was erased`, more: '' };
     case 'received':
     case 'answered':
       return {
@@ -61,7 +61,7 @@ const deeds: Readonly<Record<News['kind'], string>> = {
   received: 'arrived',
   'enquirer-replied': 'wrote again',
   withdrew: 'withdrew',
-  assigned: 'given',
+  assigned: 'assigned',
   returned: 'back',
   silent: 'silent',
   'send-failed': 'not sent',
@@ -72,7 +72,7 @@ const deeds: Readonly<Record<News['kind'], string>> = {
   answered: 'answered',
 };
 
-/** One line for several events: "4 things happened: 2 wrote again, 1 arrived, 1 withdrew". */
+/** One line for several events: "4 updates: 2 wrote again, 1 arrived, 1 withdrew". */
 export function newsText(news: readonly News[]): NewsText | undefined {
   const [first] = news;
   if (!first || news.length === 1) return first && textOf(first);
@@ -83,5 +83,5 @@ export function newsText(news: readonly News[]): NewsText | undefined {
   const counts = new Map<string, number>();
   for (const { kind } of news) counts.set(deeds[kind], (counts.get(deeds[kind]) ?? 0) + 1);
   const parts = [...counts].map(([deed, count]) => `${count} ${deed}`);
-  return { what: `${news.length} things happened`, more: parts.join(', ') };
+  return { what: `${news.length} updates:`, more: parts.join(', ') };
 }

@@ -33,8 +33,8 @@ export function KeysDialog() {
   const areOff = useKeysOff();
   useKeys({ allKeys: openKeys });
   return (
-    <Dialog title="Keys" size="large" isOpen={useKeysOpen()} onClose={closeKeys}>
-      <p className={styles['said']}>While you type in a field, single keys only write.</p>
+    <Dialog title="Keyboard shortcuts" size="large" isOpen={useKeysOpen()} onClose={closeKeys}>
+      <p className={styles['said']}>Single-key shortcuts are off while you type in a field.</p>
       <label className={styles['switch']}>
         <input
           type="checkbox"
@@ -43,7 +43,7 @@ export function KeysDialog() {
             switchKeys(!target.checked);
           }}
         />
-        Single keys are on
+        Single-key shortcuts are on
       </label>
       <div className={styles['columns']}>
         {(Object.keys(keyGroups) as KeyGroup[]).map((group) => (

@@ -42,7 +42,7 @@ export function AccountMenu({ me }: { readonly me: Me }) {
           </MenuItem>
         ))}
         <MenuItem onChoose={openKeys} caps={['?']}>
-          All keys
+          All shortcuts
         </MenuItem>
         <MenuItem
           onChoose={() => {

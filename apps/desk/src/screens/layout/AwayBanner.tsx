@@ -13,7 +13,7 @@ export function AwayBanner() {
   if (away.length === 0) return null;
   return (
     <p className={styles['line']}>
-      {new Intl.ListFormat('en').format(away)}. <Link to="/absence">Who has the work</Link>
+      {new Intl.ListFormat('en').format(away)}. <Link to="/absence">Who takes over</Link>
     </p>
   );
 }

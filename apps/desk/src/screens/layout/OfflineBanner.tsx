@@ -12,8 +12,8 @@ export function OfflineBanner({ children }: { readonly children: ReactNode }) {
     <div className={styles['link']} role="status">
       {since && (
         <p className={styles['line']}>
-          <b>Not live since {formatTime(since, zone)}.</b> What you read may be old. What you write
-          is kept here, and the desk asks again by itself.
+          <b>Offline since {formatTime(since, zone)}.</b> What you see may be out of date. What you
+          write is saved here, and the desk reconnects automatically.
         </p>
       )}
       {children}

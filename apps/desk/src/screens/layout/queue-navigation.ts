@@ -18,14 +18,14 @@ export const queueNavigation: readonly QueueEntry[] = [
     name: 'To answer',
     key: 'queue1',
     count: ({ toAnswer }) => toAnswer,
-    means: 'They wait for us',
+    means: 'It is our turn',
   },
   {
     queue: 'mine',
     name: 'Mine',
     key: 'queue2',
     count: ({ mine }) => mine,
-    means: 'What you answer, or wait for',
+    means: 'Yours to answer or wait for',
   },
   {
     queue: 'waiting',
@@ -39,7 +39,7 @@ export const queueNavigation: readonly QueueEntry[] = [
     name: 'Put off',
     key: 'queue4',
     count: ({ putOff }) => putOff,
-    means: 'Out of sight until the day you chose, or until they write',
+    means: 'Hidden until the time you chose, or until they write',
   },
   {
     queue: 'answered',
@@ -53,7 +53,7 @@ export const queueNavigation: readonly QueueEntry[] = [
     name: 'Closed',
     key: 'queue6',
     count: () => undefined,
-    means: 'What became of them, closed last first',
+    means: 'Outcomes, last closed first',
   },
 ];
 

@@ -23,7 +23,7 @@ const screenNavigation: readonly ScreenEntry[] = [
 
 /** Rarely used: in the account menu, and on a phone below the others. */
 const accountScreens = [
-  { to: '/notices', name: 'Notices', right: 'work' },
+  { to: '/notices', name: 'Notifications', right: 'work' },
   { to: '/absence', name: 'Who is away', right: 'work' },
 ] as const;
 export const accountScreensFor = (roles: readonly Role[]) =>

@@ -7,10 +7,10 @@ const permissionNow = (): Permission =>
   'Notification' in window ? Notification.permission : 'unknown';
 
 const words: Readonly<Record<Permission, string>> = {
-  granted: 'Your browser has allowed notices from the desk. They come while a tab is open.',
-  denied: 'Your browser does not allow notices from the desk. Change that in its settings.',
+  granted: 'Your browser allows notifications from the desk. They appear while a tab is open.',
+  denied: 'Your browser does not allow notifications from the desk. Change that in its settings.',
   default: 'Your browser has not been asked yet.',
-  unknown: 'This browser knows no notices.',
+  unknown: 'This browser does not support notifications.',
 };
 
 /** Whether this browser may show notices. The permission is requested only after a click. */
@@ -25,16 +25,16 @@ export function BrowserPermission() {
             void Notification.requestPermission().then(setPermission);
           }}
         >
-          Allow notices here
+          Allow notifications
         </Button>
       )}
       {permission === 'granted' && (
         <Button
           onClick={() => {
-            new Notification('This is a notice of the desk', { tag: 'trial' });
+            new Notification('This is a notification from the desk', { tag: 'trial' });
           }}
         >
-          Show me one now
+          Show a test now
         </Button>
       )}
     </>

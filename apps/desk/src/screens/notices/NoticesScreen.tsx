@@ -37,14 +37,14 @@ function Switch({ label, isOn, onSwitch }: SwitchProps) {
 }
 
 const ways = [
-  ['browser', 'By the browser'],
+  ['browser', 'In the browser'],
   ['mail', 'By mail'],
 ] as const;
 
 function Kinds({ notices, onChange }: PartProps) {
   return (
     <table className={styles['kinds']}>
-      <caption className="visually-hidden">What I am told of, and how</caption>
+      <caption className="visually-hidden">What you are notified of, and how</caption>
       <thead>
         <tr>
           <th scope="col">When</th>
@@ -89,9 +89,12 @@ function Quiet({ notices, onChange }: PartProps) {
   return (
     <section className={styles['part']} aria-labelledby="quiet">
       <h2 id="quiet">Quiet hours</h2>
-      <p>Nothing by browser or mail. What you have not seen by then comes afterwards.</p>
+      <p>
+        You get no notifications during this time. What you have not seen by the end comes
+        afterwards.
+      </p>
       <Switch
-        label="Only in our working time"
+        label="Only in working hours"
         isOn={notices.onlyWorkingTime}
         onSwitch={(onlyWorkingTime) => {
           onChange({ ...notices, onlyWorkingTime });
@@ -145,14 +148,14 @@ export function NoticesScreen() {
   return (
     <div>
       <ScreenHeader
-        title="Tell me when…"
-        text={`For ${me.name}. Saved as you change it; no one else sees it.`}
+        title="Notify me when…"
+        text={`Settings for ${me.name}, saved as you change them. No one else sees them.`}
       />
-      <section className={styles['part']} aria-label="What I am told of">
+      <section className={styles['part']} aria-label="Notifications">
         <Kinds notices={notices} onChange={change} />
         <p>
-          The desk itself always shows it: the line above the list and the number in the tab. Of
-          what you do yourself you get no notice. Mails go to {me.email}.
+          The desk always shows these events in the line above the list and in the number in the
+          tab. You are not notified of your own actions. Mails go to {me.email}.
         </p>
       </section>
       <div className={styles['two']}>
@@ -161,11 +164,11 @@ export function NoticesScreen() {
           <h2 id="browser">This browser</h2>
           <BrowserPermission />
           <p>
-            A notice says that something happened, never what was written: others may see your
+            A notification says that something happened, never what was written: others may see your
             screen.
           </p>
           <Switch
-            label="Show names, companies and subjects in notices"
+            label="Show names, companies and subjects in notifications"
             isOn={notices.showsNames}
             onSwitch={(showsNames) => {
               change({ ...notices, showsNames });

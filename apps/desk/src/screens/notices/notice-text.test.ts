@@ -19,7 +19,7 @@ const textsOf = (
 
 test.each<[string, News['kind'], Partial<EnquiryRow>, string[]]>([
   ['they wrote', 'enquirer-replied', {}, ['They wrote again / Reference R-5']],
-  ['given to me', 'assigned', {}, ['You were given an enquiry / Reference R-5']],
+  ['given to me', 'assigned', {}, ['You were assigned an enquiry / Reference R-5']],
   ['of a colleague', 'enquirer-replied', { ownerId: RAVI }, []],
   ['without an owner', 'enquirer-replied', { ownerId: null }, []],
   ['another event', 'returned', {}, []],
@@ -33,7 +33,7 @@ test.each<[string, Partial<EnquiryRow>, string[]]>([
   [
     'late',
     { warnAt: inMinutes(-120), dueAt: inMinutes(0) },
-    ['An enquiry of yours is late / Reference R-5'],
+    ['One of your enquiries is late / Reference R-5'],
   ],
   ['put off', { warnAt: inMinutes(-1), putOffUntil: inMinutes(5) }, []],
   ['answered', { warnAt: inMinutes(-120), dueAt: inMinutes(-1), state: 'waiting' }, []],

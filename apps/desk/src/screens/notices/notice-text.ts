@@ -5,9 +5,9 @@ import type { News } from '#live/news.store.ts';
 
 /** The names of the kinds of notices, as in the settings. */
 export const kindText: Readonly<Record<NoticeKind, string>> = {
-  assigned: 'A colleague gives me an enquiry',
-  'enquirer-replied': 'An enquirer of mine writes again',
-  warn: 'Two hours are left on one of mine',
+  assigned: 'An enquiry is assigned to me',
+  'enquirer-replied': 'One of my enquirers writes again',
+  warn: 'One of mine is due in two hours',
   late: 'One of mine is late',
 };
 
@@ -20,14 +20,14 @@ export interface Notice {
 }
 
 const titles: Readonly<Record<NoticeKind, string>> = {
-  assigned: 'You were given an enquiry',
+  assigned: 'You were assigned an enquiry',
   'enquirer-replied': 'They wrote again',
   warn: 'Two hours left',
-  late: 'An enquiry of yours is late',
+  late: 'One of your enquiries is late',
 };
 
 const named: Readonly<Record<NoticeKind, (name: string) => string>> = {
-  assigned: (name) => `You were given ${name}`,
+  assigned: (name) => `Assigned to you: ${name}`,
   'enquirer-replied': (name) => `${name} wrote again`,
   warn: (name) => `Two hours left: ${name}`,
   late: (name) => `${name} is late`,

@@ -15,7 +15,7 @@ export function Conversation({ mail }: { readonly mail: OtherMail }) {
   const { zone } = useOffice();
   const now = useMinute();
   if (error) return <p>{error.message}</p>;
-  if (!data) return <p role="status">It is being fetched.</p>;
+  if (!data) return <p role="status">Loading…</p>;
   const mails = data.mails.map((one) => ({
     ...one,
     bcc: [],

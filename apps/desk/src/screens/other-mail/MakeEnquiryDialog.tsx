@@ -20,11 +20,11 @@ interface MakeEnquiryDialogProps {
 export function MakeEnquiryDialog({ mail, onClose, onMade }: MakeEnquiryDialogProps) {
   const [name, setName] = useState(mail.name.slice(0, LONGEST));
   const [companyname, setCompany] = useState('');
-  const [subject, setSubject] = useState((mail.subject || 'Without a subject').slice(0, LONGEST));
+  const [subject, setSubject] = useState((mail.subject || 'No subject').slice(0, LONGEST));
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => makeEnquiry(mail.id, { name, companyname, subject }),
     onSuccess: ({ reference }) => {
-      showToast(`${name} is an enquiry now, ${reference}. It is in To answer.`);
+      showToast(`${name} is now an enquiry, ${reference}. It is in To answer.`);
       onMade();
       onClose();
     },
@@ -50,7 +50,7 @@ export function MakeEnquiryDialog({ mail, onClose, onMade }: MakeEnquiryDialogPr
           }}
         />
         <Field
-          label="Company, if the mail says it"
+          label="Company, if the mail names it"
           value={companyname}
           maxLength={LONGEST}
           autoComplete="off"
@@ -68,12 +68,12 @@ export function MakeEnquiryDialog({ mail, onClose, onMade }: MakeEnquiryDialogPr
           }}
         />
         <p>
-          The answer goes to <b className={styles['address']}>{mail.sender}</b>. The clock runs
-          since the mail came, and the answer counts in our response time.
+          The answer goes to <b className={styles['address']}>{mail.sender}</b>. The clock has been
+          running since the mail arrived, and the answer counts in our response time.
         </p>
         <p>
           <b>Privacy notice:</b> they wrote by mail and were shown none, so none is recorded. The
-          receipt they get now says what we keep and leads to their own page, where they can have it
+          receipt they get now says what we keep and links to their own page, where they can have it
           erased.
         </p>
         {error && (
@@ -85,7 +85,7 @@ export function MakeEnquiryDialog({ mail, onClose, onMade }: MakeEnquiryDialogPr
           <Button type="submit" look="solid" disabled={!isRight || isPending}>
             Make it an enquiry
           </Button>
-          <Button onClick={onClose}>Leave it</Button>
+          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>

@@ -28,13 +28,13 @@ function Who({ mail }: { readonly mail: OtherMail }) {
         <bdi>{name}</bdi>
       </h2>
       <p className={styles['small']}>{sender}</p>
-      {!senderVerified && <p className={styles['doubt']}>Not proven to be them</p>}
+      {!senderVerified && <p className={styles['doubt']}>Sender not verified</p>}
       <p className={styles['small']}>
         by mail, <time dateTime={latestAt}>{formatMoment(new Date(latestAt), now, zone)}</time>
       </p>
       {setAsideBy && (
         <p className={styles['small']}>
-          {setAsideBy.name} said it is none; kept until{' '}
+          {setAsideBy.name} marked it as not an enquiry; kept until{' '}
           {formatFullDate(new Date(mail.keptUntil), zone)}
         </p>
       )}
@@ -50,7 +50,7 @@ function Due({ receivedAt }: { readonly receivedAt: string }) {
   return (
     <p className={styles['small']}>
       {dueAt <= now ? 'As an enquiry it was due' : 'As an enquiry it is due'}{' '}
-      {formatMoment(dueAt, now, zone)}: the clock runs since it came.
+      {formatMoment(dueAt, now, zone)}: the clock runs from its arrival.
     </p>
   );
 }
@@ -82,12 +82,12 @@ export function OtherMailItem({ mail, isCurrent, ...does }: OtherMailItemProps) 
       <Who mail={mail} />
       <div>
         <p dir="auto" className={styles['name']}>
-          {subject || 'Without a subject'}
+          {subject || 'No subject'}
         </p>
         {isOpen ? (
           <Conversation mail={mail} />
         ) : (
-          <p dir="auto">{opening.trim() === '' ? 'Nothing written.' : opening}</p>
+          <p dir="auto">{opening.trim() === '' ? 'No message.' : opening}</p>
         )}
         {more.length > 0 && <p className={styles['small']}>{more.join(' · ')}</p>}
         <Button
@@ -97,7 +97,7 @@ export function OtherMailItem({ mail, isCurrent, ...does }: OtherMailItemProps) 
             setIsOpen(!isOpen);
           }}
         >
-          {isOpen ? 'Show less' : 'Read all of it'}
+          {isOpen ? 'Show less' : 'Show all'}
           <span className="visually-hidden">: {subject}</span>
         </Button>
       </div>

@@ -20,9 +20,9 @@ const names: Readonly<Record<OtherMailList, string>> = {
   'set-aside': 'Not enquiries',
 };
 const empty: Readonly<Record<OtherMailList, string>> = {
-  open: 'No mail waits for a decision.',
+  open: 'No mail is waiting for a decision.',
   automatic: 'No newsletters or automatic mails.',
-  'set-aside': 'No mail was said to be none.',
+  'set-aside': 'No mail is marked as not an enquiry.',
 };
 
 function ListLinks({ list }: { readonly list: OtherMailList }) {
@@ -70,7 +70,7 @@ export function OtherMailScreen() {
       await setAside([id], isAside);
       showToast(said, {
         undo: () => {
-          void decide(mail, !isAside, `As it was: ${name}.`);
+          void decide(mail, !isAside, `Undone: ${name}.`);
         },
       });
     } catch (error) {
@@ -80,7 +80,7 @@ export function OtherMailScreen() {
   }
   const setIt = (mail: OtherMail) => {
     const isAside = list !== 'set-aside';
-    const said = isAside ? `Not an enquiry: ${mail.name}.` : `To be decided again: ${mail.name}.`;
+    const said = isAside ? `Not an enquiry: ${mail.name}.` : `Back in To decide: ${mail.name}.`;
     void decide(mail, isAside, said);
   };
 
@@ -107,7 +107,7 @@ export function OtherMailScreen() {
             Other mail {list === 'open' && <span className={styles['count']}>{rows.length}</span>}
           </>
         }
-        text="Came to the sales mailbox and belongs to no enquiry. No answer was promised."
+        text="Mails to the sales mailbox that belong to no enquiry. No answer was promised."
       />
       <ListLinks list={list} />
       {rows.length === 0 && <p className={styles['empty']}>{empty[list]}</p>}

@@ -28,10 +28,10 @@ function Confirm({ email, isBusy, onErase, onClose }: Omit<ErasePersonDialogProp
       }}
     >
       <p>
-        Everything {email} sent us goes, with notes, answers and subscriptions, here and from the
-        search, and mails of their enquiries and those they wrote without one to the trash of the
-        sales mailbox. It cannot be brought back. A mark without their address stays in the audit
-        log.
+        Everything {email} sent us is deleted, with notes, answers and subscriptions, here and from
+        the search. Mails of their enquiries, and those they wrote without one, are moved to the
+        trash of the sales mailbox. This cannot be undone. A code that does not contain their
+        address stays in the audit log.
       </p>
       <MailList mails={mails} />
       <Field
@@ -49,7 +49,7 @@ function Confirm({ email, isBusy, onErase, onClose }: Omit<ErasePersonDialogProp
             ? `Erase for good, and move ${mailCount(mails.confirmed.keys.length)}`
             : 'Erase for good'}
         </Button>
-        <Button onClick={onClose}>Keep</Button>
+        <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
   );

@@ -32,7 +32,7 @@ export function FoundData({ email, found, onErase }: FoundDataProps) {
   if (enquiries.length + subscriptions + otherMails === 0)
     return (
       <section className={styles['part']} aria-live="polite">
-        <h2>Nothing is kept about {email}.</h2>
+        <h2>Nothing is stored about {email}.</h2>
         <p>
           They may have written from another address. Mails in the sales mailbox may name this one:
           erasing lists them first.
@@ -85,15 +85,15 @@ export function FoundData({ email, found, onErase }: FoundDataProps) {
     ],
   ] as const;
   return (
-    <section className={styles['part']} aria-label={`Kept about ${email}`} aria-live="polite">
+    <section className={styles['part']} aria-label={`Stored about ${email}`} aria-live="polite">
       <h2>{email}</h2>
       <p>
-        Knowing an address proves nothing: let the owner of the mailbox confirm before you send a
-        copy.
+        Knowing an address proves nothing: have the owner of the mailbox confirm the request before
+        you send a copy.
       </p>
       <Cards
-        caption={`Kept about ${email}`}
-        head={['Held', 'What', 'Since', 'Erasing reaches it']}
+        caption={`Stored about ${email}`}
+        head={['Data', 'What', 'Since', 'Covered by erasing']}
         rows={rows.filter(([, count]) => count > 0).map(([key, , ...cells]) => ({ key, cells }))}
       />
       <div className={styles['tools']}>

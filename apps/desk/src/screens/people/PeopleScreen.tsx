@@ -34,7 +34,7 @@ export function PeopleScreen() {
     event.preventDefault();
     erasing.reset();
     if (!isAddress(email)) {
-      setFault('Write the whole address, like name@company.example.');
+      setFault('Enter the full email address, like name@company.example.');
       return;
     }
     setFault(undefined);
@@ -46,11 +46,11 @@ export function PeopleScreen() {
     <div>
       <ScreenHeader
         title="Privacy requests"
-        text="For people who ask what we hold about them, or want it erased. How soon they hear from us is promised in our privacy notice."
+        text="For people who ask what we hold about them, or want it erased. Our privacy notice says how soon we answer."
       />
       <form className={styles['part']} onSubmit={submit} noValidate>
         <Field
-          label="Their mail address"
+          label="Their email address"
           type="email"
           autoComplete="off"
           value={typed}

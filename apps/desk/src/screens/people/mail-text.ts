@@ -6,7 +6,7 @@ export const mailCount = (count: number): string => (count === 1 ? '1 mail' : `$
 
 export const folderText = { inbox: 'Inbox', sent: 'Sent' } as const;
 
-export const subjectText = ({ subject }: ListedMail): string => subject || 'without a subject';
+export const subjectText = ({ subject }: ListedMail): string => subject || 'no subject';
 
 /** One mail in a sentence. */
 export const mailText = (mail: ListedMail, zone: string): string =>
@@ -24,11 +24,12 @@ export function listText({ id, listing, fault }: Known): string {
   if (listing === undefined || listing.state === 'asked') {
     return `Looking in the sales mailbox for mails that name the address. Erasing before they are listed leaves them there.${problem}`;
   }
-  if (listing.state === 'expired') return 'This list is too old. Close this and open it again.';
+  if (listing.state === 'expired')
+    return 'This list has expired. Close this dialog and open it again.';
   if (listing.mails.length === 0) {
     return (
       problem.trim() || 'No mail in the inbox or in Sent of the sales mailbox names the address.'
     );
   }
-  return `These mails in the sales mailbox name the address. Those that are ticked go to its trash, and no others; mails of the person’s enquiries go in any case.${problem}`;
+  return `These mails in the sales mailbox name the address. Only ticked mails are moved to its trash; mails of the person’s enquiries are moved in any case.${problem}`;
 }

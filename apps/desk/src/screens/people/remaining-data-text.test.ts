@@ -21,13 +21,13 @@ describe('data that erasing did not reach', () => {
       'not known yet',
       {},
       undefined,
-      /those they wrote without one, are on the way to its trash\.$/u,
+      /those they wrote without one, are being moved to its trash\.$/u,
     ],
     [
       'not reached yet',
       {},
       { isDone: false, moved: 0, problem: 'The IMAP server is away.' },
-      /Not done yet, and tried again: The IMAP server is away\.$/u,
+      /Not done yet, and will be retried: The IMAP server is away\.$/u,
     ],
     [
       'done',
@@ -58,12 +58,12 @@ describe('data that erasing did not reach', () => {
       problem: null,
     };
     const mailListing = 'list';
-    expect(said({})[1]).toMatch(/none was chosen, so that all of them stay\.$/u);
+    expect(said({})[1]).toMatch(/none was selected, so all of them stay\.$/u);
     expect(said({ mailListing }, undefined, { ...done, state: 'confirmed' })[1]).toMatch(
-      /on the way to its trash\.$/u,
+      /are being moved to its trash\.$/u,
     );
     expect(said({ mailListing }, undefined, done).slice(1, 3)).toEqual([
-      '2 mails that you chose moved to its trash. 1 mail had gone from there before.',
+      '2 mails that you selected moved to its trash. 1 mail had been removed before.',
       'Not on the list, and still there: Inbox, Nov 16, 2026, from x@x.example to sales@company.example: Later',
     ]);
   });
@@ -71,8 +71,8 @@ describe('data that erasing did not reach', () => {
   it('elsewhere: systems that had a copy, and backups until their end date', () => {
     expect(said({})).toHaveLength(3);
     expect(said({ notified: ['emailjs', 'smtp', 'webhook'] }).slice(2)).toEqual([
-      'Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.',
-      'EmailJS carried a mail of it, and no program can delete that: delete it there by hand.',
+      'Colleagues’ own mailboxes: a mail asks them to delete it and names only the reference.',
+      'EmailJS sent a mail of it, and no program can delete that: delete it there by hand.',
       'Programs that were sent a copy, such as the CRM: each got a request to erase it. Check that it was done.',
       'Backups have it until December 21. After a restore, the worker erases it again.',
     ]);

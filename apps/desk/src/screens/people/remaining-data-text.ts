@@ -13,8 +13,8 @@ function threadText({ mailboxErasure }: Erased, now: MailboxErasure | undefined)
     return 'Mails in the sales mailbox: the desk is not connected to it. Delete them there by hand.';
   const problem = now?.problem ?? '';
   if (!now?.isDone)
-    return `The sales mailbox: mails of their enquiries, and those they wrote without one, are on the way to its trash.${problem && ` Not done yet, and tried again: ${problem}`}`;
-  return `The sales mailbox: ${mailCount(now.moved)} of their enquiries, or written by them without one, moved to its trash, which the mail server empties in its own time. Mails that were moved to another folder are still there.`;
+    return `The sales mailbox: mails of their enquiries, and those they wrote without one, are being moved to its trash.${problem && ` Not done yet, and will be retried: ${problem}`}`;
+  return `The sales mailbox: ${mailCount(now.moved)} of their enquiries, or written by them without one, moved to its trash, which the mail server empties on its own schedule. Mails that were moved to another folder are still there.`;
 }
 
 /** For mails without an enquiry: those that were confirmed, and those that were not on the list. */
@@ -24,14 +24,14 @@ export function listedText(
   zone: string,
 ): readonly string[] {
   if (listing === null)
-    return ['Other mails in it that name the address: none was chosen, so that all of them stay.'];
+    return ['Other mails in it that name the address: none was selected, so all of them stay.'];
   if (now?.state !== 'done') {
-    const problem = now?.problem ? ` Not done yet, and tried again: ${now.problem}` : '';
-    return [`The mails you chose are on the way to its trash.${problem}`];
+    const problem = now?.problem ? ` Not done yet, and will be retried: ${now.problem}` : '';
+    return [`The mails you selected are being moved to its trash.${problem}`];
   }
-  const missing = now.missing > 0 ? ` ${mailCount(now.missing)} had gone from there before.` : '';
+  const missing = now.missing > 0 ? ` ${mailCount(now.missing)} had been removed before.` : '';
   return [
-    `${mailCount(now.moved)} that you chose moved to its trash.${missing}`,
+    `${mailCount(now.moved)} that you selected moved to its trash.${missing}`,
     ...now.unlisted.map((mail) => `Not on the list, and still there: ${mailText(mail, zone)}`),
   ];
 }
@@ -47,10 +47,10 @@ export function remainingDataText(
     threadText(erased, mailbox),
     ...(mailboxErasure === null ? [] : listedText(mailListing, moved, zone)),
     ...(notified.includes('smtp')
-      ? ['Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.']
+      ? ['Colleagues’ own mailboxes: a mail asks them to delete it and names only the reference.']
       : []),
     ...(notified.includes('emailjs')
-      ? ['EmailJS carried a mail of it, and no program can delete that: delete it there by hand.']
+      ? ['EmailJS sent a mail of it, and no program can delete that: delete it there by hand.']
       : []),
     ...(notified.includes('webhook')
       ? [

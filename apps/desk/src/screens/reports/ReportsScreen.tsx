@@ -73,7 +73,7 @@ export function ReportsScreen() {
         </section>
       </div>
       <section className={styles['part']} aria-labelledby="outcomes">
-        <h2 id="outcomes">What became of them</h2>
+        <h2 id="outcomes">Outcomes</h2>
         <p>Solid: won.</p>
         <CountBars
           rows={reports.outcomes.map(({ name, count }) => ({

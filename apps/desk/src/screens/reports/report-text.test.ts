@@ -24,6 +24,6 @@ test('late counts everyone who asked, answered or not', () => {
     targetMs: 8 * 3_600_000,
   };
   expect(lateText(reports)).toBe(
-    '6 of 12 were not answered within the promise of 8\u00A0h; 4 have no answer. Each mark is one answer.',
+    '6 of 12 were not answered within the promised 8\u00A0h; 4 have no answer. Each mark is one answer.',
   );
 });

@@ -27,7 +27,7 @@ export function lateText({ weeks, targetMs }: Reports): string {
     sum((w) => w.waiting),
   ];
   const promise = formatDuration(targetMs).replace(/\u00A000$/u, '');
-  return `${late} of ${answered + waiting} were not answered within the promise of ${promise}; ${waiting} have no answer. Each mark is one answer.`;
+  return `${late} of ${answered + waiting} were not answered within the promised ${promise}; ${waiting} have no answer. Each mark is one answer.`;
 }
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -41,4 +41,4 @@ export const outcomeText = (name: string): string => outcomes[name] ?? name;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 export const countryText = (code: string): string =>
-  /^[A-Z]{2}$/u.test(code) ? (countries.of(code) ?? code) : 'Not told by the number';
+  /^[A-Z]{2}$/u.test(code) ? (countries.of(code) ?? code) : 'Unknown country';

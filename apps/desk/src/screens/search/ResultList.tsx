@@ -56,9 +56,7 @@ export function ResultList({ searched, openId }: ResultListProps) {
         {...(isFound && { count })}
       >
         <p className={styles['said']} role="status">
-          {isFound &&
-            all.length === 0 &&
-            'Nothing is found. Try fewer letters, or a part of the name.'}
+          {isFound && all.length === 0 && 'Nothing found. Try fewer letters, or part of the name.'}
           {isFound && all.length > 0 && (
             <>
               <span className="visually-hidden">{count} found, </span>
@@ -102,7 +100,7 @@ export function ResultList({ searched, openId }: ResultListProps) {
         )}
         {isFound && isNumber(words) && (
           <p className={styles['more']}>
-            A call from an unknown number? Type its last five digits.
+            A call from an unknown number? Type its last four digits or more.
           </p>
         )}
       </div>

@@ -35,7 +35,7 @@ function Snippet({ result: { row, place }, terms }: Pick<ResultRowProps, 'result
   if (!place.isFile) return words;
   return (
     <>
-      file {words} <span>(its name; what is inside is not searched)</span>
+      file {words} <span>(the name only; contents are not searched)</span>
     </>
   );
 }

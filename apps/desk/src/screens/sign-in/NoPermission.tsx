@@ -2,7 +2,7 @@ import type { Role } from '@studio/contract/desk/roles';
 import styles from './Notice.module.css';
 
 interface NoPermissionProps {
-  /** The screen, as the start of a sentence: "Enquiries". */
+  /** The screen, as the end of a sentence: "enquiries". */
   readonly what: string;
   readonly roles: readonly Role[];
 }
@@ -11,10 +11,10 @@ interface NoPermissionProps {
 export function NoPermission({ what, roles }: NoPermissionProps) {
   return (
     <div className={styles['notice']}>
-      <h1>{what} are not open to you.</h1>
+      <h1>You do not have access to {what}.</h1>
       <p>
-        You are signed in as {roles.join(' and ')}. Who may do what is decided by groups of the
-        company’s sign-in: ask its administrator, then sign in again.
+        You are signed in as {roles.join(' and ')}. Your groups in the company’s sign-in decide what
+        you can open: ask its administrator, then sign in again.
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function ServiceUnavailable({ sentence, onAgain }: ServiceUnavailableProp
     <main className={styles['notice']}>
       <h1>The desk cannot be reached.</h1>
       <p role="alert">{sentence}</p>
-      <p>Enquiries are taken and kept meanwhile, and sales gets its mails.</p>
+      <p>Enquiries are still accepted and stored, and sales still receives mails.</p>
       <Button look="solid" onClick={onAgain}>
         Try again
       </Button>

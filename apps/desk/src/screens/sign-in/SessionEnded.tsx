@@ -7,9 +7,10 @@ export function SessionEnded({ name }: { readonly name: string }) {
   return (
     <Dialog title="You were signed out" isOpen mustAnswer onClose={() => undefined}>
       <div className={styles['said']}>
-        <p>The desk closes a session that is not used, and every session after a working day.</p>
+        <p>The desk ends sessions that are not used, and every session after a working day.</p>
         <p>
-          What you were writing is kept in this browser, {name}, and will be here when you are back.
+          What you were writing is saved in this browser, {name}, and will be here when you are
+          back.
         </p>
         <a className={styles['again']} href={`/auth/login?to=${encodeURIComponent(to)}`}>
           Sign in again

@@ -14,8 +14,8 @@ export function SignIn() {
           Continue with your company account
         </a>
         <p className={styles['more']}>
-          There is no password here: your company’s sign-in checks it. Who may enter is decided
-          there too.
+          The desk has no password of its own: your company’s sign-in checks yours and decides who
+          has access.
         </p>
       </div>
       <div className={`on-blue ${styles['sheet'] ?? ''}`}>

@@ -20,15 +20,15 @@ export function TemplateConflict({ by, theirs, onMine, onTheirs }: TemplateConfl
       </p>
       {theirs !== undefined && (
         <details>
-          <summary>Read what it is now</summary>
+          <summary>Read the current version</summary>
           <p className={styles['former']} dir="auto">
             {theirs}
           </p>
         </details>
       )}
       <div className={styles['buttons']}>
-        <Button onClick={onMine}>Save mine all the same</Button>
-        <Button onClick={onTheirs}>Take theirs</Button>
+        <Button onClick={onMine}>Save mine anyway</Button>
+        <Button onClick={onTheirs}>Use theirs</Button>
       </div>
     </div>
   );

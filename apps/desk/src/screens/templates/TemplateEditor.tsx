@@ -79,7 +79,7 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
   };
   const again = (former: TemplateChange) => {
     if (former.language === null || former.text === null) return;
-    write(former.language, former.text, template.name, 'The former words are back.');
+    write(former.language, former.text, template.name, 'The earlier text is restored.');
   };
 
   return (
@@ -122,7 +122,7 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
               setTyped({ ...typed, texts: { ...typed.texts, [language]: words } });
             }}
             onSave={() => {
-              write(language, text, name, 'Saved. Replies begun from now on have it.');
+              write(language, text, name, 'Saved. It applies to replies begun from now on.');
             }}
           >
             {hasTyped && (
@@ -131,17 +131,17 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
                   setTyped(NOTHING);
                 }}
               >
-                Discard what I typed
+                Discard changes
               </Button>
             )}
             {hasStock && now?.isStock === false && (
               <Button
                 disabled={change.isPending}
                 onClick={() => {
-                  send({ kind: 'stock', ...about }, 'It has the words of content again.', NOTHING);
+                  send({ kind: 'stock', ...about }, 'The original text is restored.', NOTHING);
                 }}
               >
-                Take the words of content again
+                Restore the original text
               </Button>
             )}
             {now && !hasStock && template.texts.length > 1 && (
@@ -150,7 +150,7 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
                 onClick={() => {
                   send(
                     { kind: 'removed', ...about, language: language as Language },
-                    `It is not in ${named} any more.`,
+                    `The ${named} text is removed.`,
                     NOTHING,
                   );
                 }}
@@ -164,7 +164,7 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
                 onClick={() => {
                   send(
                     { kind: template.isRetired ? 'offered' : 'retired', ...about },
-                    template.isRetired ? 'It is offered again.' : 'It is not offered any more.',
+                    template.isRetired ? 'It is offered again.' : 'It is no longer offered.',
                   );
                 }}
               >

@@ -51,7 +51,7 @@ export function TemplateForm(props: TemplateFormProps) {
     >
       <Field
         label="Name"
-        hint="What colleagues choose it by, the same in every language."
+        hint="Colleagues choose the template by this name. It is the same in every language."
         value={name}
         maxLength={TEMPLATE_NAME}
         autoComplete="off"
@@ -93,16 +93,15 @@ export function TemplateForm(props: TemplateFormProps) {
         ))}
         <Button
           onClick={() => {
-            insert('[what is to be filled in]');
+            insert('[to be filled in]');
           }}
         >
           [a gap]
         </Button>
       </div>
       <p className={styles['hint']}>
-        {'{times}'} becomes two lines: times at which both offices are open, by their clock and by
-        ours. A field about which nothing is known becomes a gap, and a reply with a gap cannot be
-        sent.
+        {'{times}'} becomes two lines: times at which both offices are open, in their time zone and
+        in ours. A field without a value becomes a gap, and a reply with a gap cannot be sent.
       </p>
       <div className={styles['buttons']}>
         <Button type="submit" look="solid" disabled={!isReady || !isRight}>

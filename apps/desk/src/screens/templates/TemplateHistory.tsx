@@ -17,11 +17,11 @@ function whatWasDone({ kind, language }: TemplateChange): string {
   const named = language === null ? '' : (languageName(language) ?? language);
   switch (kind) {
     case 'written':
-      return `wrote it in ${named}`;
+      return `wrote the ${named} text`;
     case 'stock':
-      return 'took the words of content again';
+      return 'restored the original text';
     case 'removed':
-      return `removed it in ${named}`;
+      return `removed the ${named} text`;
     case 'retired':
       return 'stopped offering it';
     case 'offered':
@@ -39,7 +39,7 @@ export function TemplateHistory({ template, onAgain }: TemplateHistoryProps) {
   return (
     <section aria-labelledby="history">
       <h2 id="history">Who changed it</h2>
-      {template.seen === '0' && <p>No one yet: this is the text from content.</p>}
+      {template.seen === '0' && <p>No one yet: this is the original text.</p>}
       {error && <p role="alert">{error.message}</p>}
       <ol className={styles['history']}>
         {changes.map((change) => (
@@ -60,7 +60,7 @@ export function TemplateHistory({ template, onAgain }: TemplateHistoryProps) {
                       onAgain(change);
                     }}
                   >
-                    Take these words again
+                    Restore this text
                   </Button>
                 )}
               </details>

@@ -18,14 +18,16 @@ function Changed({ template }: { readonly template: Template }) {
   const { zone } = useOffice();
   const now = useMinute();
   const { changedAt, changedBy } = template;
-  if (changedAt === null) return 'as in content';
+  if (changedAt === null) return 'never';
   return `${changedBy?.name ?? 'a former colleague'}, ${formatMoment(new Date(changedAt), now, zone)}`;
 }
 
 /** All templates; those no longer offered come last. */
 export function TemplateList({ templates }: { readonly templates: readonly Template[] }) {
   if (templates.length === 0)
-    return <p>There are none: content has no replies, and no one has written one here.</p>;
+    return (
+      <p>No templates yet: the website’s content has none, and no one has written one here.</p>
+    );
   return (
     <Cards
       caption="Templates"
@@ -45,7 +47,7 @@ export function TemplateList({ templates }: { readonly templates: readonly Templ
             </Link>,
             languagesOf(template),
             <Changed key="changed" template={template} />,
-            template.isRetired ? 'not any more' : 'with every reply',
+            template.isRetired ? 'no longer' : 'with every reply',
           ],
         }))}
     />

@@ -42,8 +42,8 @@ export function TemplatesScreen() {
           title={shown.name || 'New template'}
           text={
             shown.isRetired
-              ? 'It is not offered any more.'
-              : 'Everybody begins replies with it; managers change it.'
+              ? 'It is no longer offered.'
+              : 'Everyone can use it; managers can change it.'
           }
         >
           <Link to="/templates" search={{ template: undefined, language: undefined }}>
@@ -64,7 +64,7 @@ export function TemplatesScreen() {
     <div>
       <ScreenHeader
         title="Templates"
-        text="Texts to begin a reply with. Everybody uses them, managers change them."
+        text="Texts to begin a reply with. Everyone can use them; managers can change them."
       >
         {mayChange && (
           <Button

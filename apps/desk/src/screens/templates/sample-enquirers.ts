@@ -4,7 +4,7 @@ const who = { reference: 'SAMPLE-0001', country: 'SE' };
 
 /** Invented enquirers for previews: one who filled in everything, and one who filled in little. */
 export const sampleEnquirers: Readonly<Record<string, Addressee>> = {
-  'Åsa Lindqvist-Ström, who said everything': {
+  'Åsa Lindqvist-Ström, who filled in everything': {
     ...who,
     fields: {
       name: 'Åsa Lindqvist-Ström',
@@ -14,7 +14,7 @@ export const sampleEnquirers: Readonly<Record<string, Addressee>> = {
     },
     origin: { service: 'cloud-migration', timezone: 'Europe/Stockholm', language: 'sv-SE' },
   },
-  'A person who gave a name and a subject': {
+  'J. Menon, who filled in a name and a subject': {
     ...who,
     country: '',
     fields: { name: 'J. Menon', companyname: '', subject: 'A question', phonenumber: '' },

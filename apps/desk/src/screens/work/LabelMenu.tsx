@@ -45,7 +45,7 @@ export function LabelMenu({ rows, menuRef, side = 'end', onDone }: LabelMenuProp
           <MenuChoice
             key={label.id}
             isCurrent={isOnAll(label)}
-            hint={isOnAll(label) ? 'Is on. Choose it to take it off' : ''}
+            hint={isOnAll(label) ? 'Added. Choose it to remove it' : ''}
             {...(at < LAST_DIGIT && { digit: String(at + 1) })}
             onChoose={() => {
               void put(rows, label, !(isOnAll(label) || label.isRetired));
@@ -70,7 +70,7 @@ export function LabelMenu({ rows, menuRef, side = 'end', onDone }: LabelMenuProp
             <input
               className={dialogStyles['input']}
               aria-label="A new label"
-              placeholder="Type a new one"
+              placeholder="Type a new label"
               autoComplete="off"
               maxLength={LABEL_LENGTH}
               value={typed}
@@ -89,9 +89,7 @@ export function LabelMenu({ rows, menuRef, side = 'end', onDone }: LabelMenuProp
             Rename or retire labels…
           </MenuChoice>
         )}
-        <MenuNote>
-          One word or two. The team shares them; twelve at most, so that they stay known.
-        </MenuNote>
+        <MenuNote>One or two words. The whole team shares the labels, twelve at most.</MenuNote>
       </Menu>
       {isEditing && (
         <Suspense>

@@ -28,7 +28,7 @@ function LabelForm({ label }: { readonly label: LabelView }) {
     );
   }
   function rename(): void {
-    const said = `Label “${label.name}” is “${name}” now.`;
+    const said = `Label “${label.name}” is now “${name}”.`;
     change(
       () => renameLabel(label, name),
       said,
@@ -85,8 +85,8 @@ export function LabelsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Labels" isOpen onClose={onClose}>
       <div className={styles['parts']}>
         <p>
-          A new name counts everywhere. A retired label is offered no more; enquiries that have it
-          keep it, and typing its name brings it back.
+          A new name applies everywhere. A retired label is no longer offered; enquiries that have
+          it keep it, and typing its name brings it back.
         </p>
         <ul className={styles['parts']}>
           {labels

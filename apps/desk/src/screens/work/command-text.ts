@@ -17,8 +17,8 @@ export function wordsOf(
       return `${what}: taken by you.`;
     case 'assigned':
       return command.to === null
-        ? `${what}: given back to everybody.`
-        : `${what}: given to ${nameOf(command.to, colleagues)}.`;
+        ? `${what}: unassigned.`
+        : `${what}: assigned to ${nameOf(command.to, colleagues)}.`;
     case 'put-off':
       return `${what}: put off until ${say(new Date(command.until))}.`;
     case 'brought-back':

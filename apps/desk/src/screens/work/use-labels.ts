@@ -29,7 +29,7 @@ export function useLabels() {
     );
     const changed = asked.filter((_, at) => done[at]?.status === 'fulfilled');
     const [first] = asked;
-    const said = (what: string) => `${what}: label “${name}” ${isOn ? 'put on' : 'taken off'}.`;
+    const said = (what: string) => `${what}: label “${name}” ${isOn ? 'added' : 'removed'}.`;
     const words =
       first && asked.length === 1 && reasons.length === 0
         ? said(first.name)

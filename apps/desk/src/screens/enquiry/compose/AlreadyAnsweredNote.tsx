@@ -13,13 +13,13 @@ interface AlreadyAnsweredNoteProps extends AlreadyAnswered {
 export function AlreadyAnsweredNote({ message, seen, then, onSend }: AlreadyAnsweredNoteProps) {
   return (
     <p className={styles['busy']}>
-      <strong>{message}</strong> Yours is kept and was not sent.{' '}
+      <strong>{message}</strong> Yours is saved and was not sent.{' '}
       <Button
         onClick={() => {
           onSend(then, seen);
         }}
       >
-        Reply all the same
+        Reply anyway
       </Button>
     </p>
   );

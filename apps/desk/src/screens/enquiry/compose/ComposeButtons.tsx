@@ -43,7 +43,7 @@ export function ComposeButtons({ enquiry, meId, onOpen }: ComposeButtonsProps) {
           A line of thanks is fine. An offer is not: they said no.
         </p>
         <Button caps={capsOf('reply')} onClick={reply}>
-          Write all the same
+          Write anyway
         </Button>
         <Button
           look="quiet"
@@ -51,7 +51,7 @@ export function ComposeButtons({ enquiry, meId, onOpen }: ComposeButtonsProps) {
             setAsking(false);
           }}
         >
-          Leave it
+          Cancel
         </Button>
       </>
     );
@@ -67,7 +67,7 @@ export function ComposeButtons({ enquiry, meId, onOpen }: ComposeButtonsProps) {
           caps={capsOf('reply')}
           onClick={reply}
         >
-          {writing === undefined ? 'Reply' : 'Reply all the same'}
+          {writing === undefined ? 'Reply' : 'Reply anyway'}
         </Button>
       )}
       {isWithdrawn(enquiry) && (
@@ -78,7 +78,9 @@ export function ComposeButtons({ enquiry, meId, onOpen }: ComposeButtonsProps) {
       <Button caps={capsOf('note')} onClick={note}>
         Note for us
       </Button>
-      {begun.length > 0 && <span className={styles['dim']}>Draft kept: {begun.join(' and ')}</span>}
+      {begun.length > 0 && (
+        <span className={styles['dim']}>Draft saved: {begun.join(' and ')}</span>
+      )}
     </>
   );
 }

@@ -110,7 +110,7 @@ export function DraftFiles({ files }: { readonly files: ReplyFiles }) {
       )}
       {offered.length > 0 && (
         <fieldset className={styles['offered']}>
-          <legend>Files from this thread that go along</legend>
+          <legend>Files from this thread to include</legend>
           {offered.map(({ id, name, bytes, state }) => (
             <label key={id}>
               <input

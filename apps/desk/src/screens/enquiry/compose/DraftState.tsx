@@ -8,15 +8,15 @@ interface DraftStateProps {
 
 const words: Readonly<Record<DraftStatus, string>> = {
   none: '',
-  here: 'Kept in this browser.',
-  kept: 'Kept.',
+  here: 'Saved in this browser.',
+  kept: 'Saved.',
   'written-elsewhere': 'Changed in another window.',
-  'gone-elsewhere': 'Sent or emptied in another window.',
+  'gone-elsewhere': 'Sent or cleared in another window.',
 };
 
 /** Where the draft is saved, as text. */
 export function DraftState({ place, unfilled, isUnreached = false }: DraftStateProps) {
   if (unfilled !== undefined) return <>Fill in “{unfilled}” first.</>;
-  if (isUnreached) return <>The desk does not answer. It was not sent, and is kept here.</>;
+  if (isUnreached) return <>The desk is not responding. It was not sent and is saved here.</>;
   return <>{words[place]}</>;
 }

@@ -20,7 +20,7 @@ export function NoteComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
     mutationFn: (note: { readonly id: string; readonly text: string }) => addNote(enquiry.id, note),
     onSuccess: () => {
       draft.clear();
-      showToast('The note is kept.');
+      showToast('The note is saved.');
       onDone();
       return refetchEnquiry(client, enquiry.id);
     },
@@ -47,11 +47,11 @@ export function NoteComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
       foot={
         <>
           <p className={styles['said']} role="status">
-            <DraftState place={draft.place} /> Notes are part of the copy that enquirers can ask
-            for.
+            <DraftState place={draft.place} /> Enquirers who ask for a copy of their data also get
+            the notes.
           </p>
           <Button look="solid" caps={capsOf('send')} disabled={!isReady} onClick={keep}>
-            Keep the note
+            Save the note
           </Button>
         </>
       }

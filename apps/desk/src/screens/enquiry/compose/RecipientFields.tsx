@@ -71,7 +71,7 @@ export function RecipientFields({ addressing, subject, fault, onChange }: Recipi
   const said = useId();
   const { way, to, cc, bcc } = addressing;
   return (
-    <div className={styles['fields']} role="group" aria-label="Who gets it">
+    <div className={styles['fields']} role="group" aria-label="Recipients">
       {way === 'forward' && (
         <AddressLine
           label="To"
@@ -106,7 +106,7 @@ export function RecipientFields({ addressing, subject, fault, onChange }: Recipi
         }}
       />
       <p id={said} className={styles['said']} role="status">
-        {fault ?? 'Addresses with commas between them. No recipient sees who is in Bcc.'}
+        {fault ?? 'Separate addresses with commas. Recipients do not see who is in Bcc.'}
       </p>
     </div>
   );

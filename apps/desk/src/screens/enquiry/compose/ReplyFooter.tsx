@@ -47,7 +47,7 @@ export function ReplyFooter(props: ReplyFooterProps) {
         }}
       >
         {props.hasFiles ? (
-          <MenuNote>A reply with files goes at once.</MenuNote>
+          <MenuNote>A reply with files is sent immediately.</MenuNote>
         ) : (
           <SendLaterChoices
             enquiry={enquiry}

@@ -87,7 +87,7 @@ export function ReplyTemplates({ enquiry, me, rowRef, isBegun, onText }: ReplyTe
             }}
           >
             <option value="">
-              {theirs === '' ? 'Language not known' : `${named(theirs)}, theirs`}
+              {theirs === '' ? 'Unknown language' : `${named(theirs)}, theirs`}
             </option>
             {languages.map((one) => (
               <option key={one} value={one}>
@@ -97,7 +97,7 @@ export function ReplyTemplates({ enquiry, me, rowRef, isBegun, onText }: ReplyTe
           </select>
         )}
         {isNone && !isBegun && (
-          <span className={styles['dim']}>None is in {named(wanted)}, their language.</span>
+          <span className={styles['dim']}>No template is in {named(wanted)}, their language.</span>
         )}
       </ComposerTemplates>
       {isLooking && (

@@ -1,4 +1,5 @@
 import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import { awaitsReply } from '@studio/contract/desk/work';
 import { useQuery } from '@tanstack/react-query';
 import { officeQuery } from '#api/me.ts';
 import { formatMoment } from '#parts/format-time.ts';
@@ -56,11 +57,14 @@ export function SendLaterChoices({ enquiry, onLater }: SendLaterChoicesProps) {
       <DateTimePicker
         zone={zone}
         now={now}
-        verb="Send then"
-        textOf={(at) => `It goes ${textOf(at)}.`}
+        verb="Schedule"
+        textOf={(at) => `Scheduled for ${textOf(at)}.`}
         onPick={choose}
       />
-      <MenuNote>The clock runs until it goes. If they write first, it waits for you.</MenuNote>
+      <MenuNote>
+        {awaitsReply(enquiry) && 'The clock runs until it is sent. '}If they write first, it is held
+        back.
+      </MenuNote>
     </>
   );
 }

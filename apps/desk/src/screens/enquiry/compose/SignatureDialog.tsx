@@ -29,7 +29,7 @@ export function SignatureDialog({ signature, onClose }: SignatureDialogProps) {
   return (
     <Dialog title="Your signature" isOpen onClose={onClose}>
       <div className={styles['part']}>
-        <label htmlFor={id}>Your lines; empty is no signature</label>
+        <label htmlFor={id}>Your lines (leave empty for no signature)</label>
         <textarea
           id={id}
           className={styles['text']}
@@ -53,9 +53,9 @@ export function SignatureDialog({ signature, onClose }: SignatureDialogProps) {
               mutate(text);
             }}
           >
-            Keep the signature
+            Save the signature
           </Button>
-          <Button onClick={onClose}>Leave it</Button>
+          <Button onClick={onClose}>Cancel</Button>
         </div>
       </div>
     </Dialog>

@@ -42,7 +42,7 @@ export function TemplateDialog({ choices, to, valuesIn, onInsert, onClose }: Tem
             <p>
               Filled in for <bdi>{to}</bdi>, in{' '}
               {languageName(shown.chosen.language) ?? shown.chosen.language}
-              {shown.isInstead && ', because there is no other text for them'}
+              {shown.isInstead && ', because there is no text in their language'}
             </p>
             <FilledText
               label={`Preview of ${shown.name}`}
@@ -63,7 +63,7 @@ export function TemplateDialog({ choices, to, valuesIn, onInsert, onClose }: Tem
         >
           Insert it
         </Button>
-        <Button onClick={onClose}>Leave it</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Link to="/templates" search={{ template: shown?.id, language: shown?.chosen.language }}>
           Open it under Templates
         </Link>

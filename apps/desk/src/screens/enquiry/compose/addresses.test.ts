@@ -16,17 +16,20 @@ test.each([
 test.each([
   [[], undefined],
   [['per@mill.example'], undefined],
-  [['per@mill.example', 'boss@'], 'boss@ is no address.'],
-  [Array.from({ length: 11 }, (_, at) => `p${at}@x.example`), 'At most ten in one mail.'],
+  [['per@mill.example', 'boss@'], 'boss@ is not an address.'],
+  [
+    Array.from({ length: 11 }, (_, at) => `p${at}@x.example`),
+    'A mail can have at most ten recipients.',
+  ],
 ])('the error for %j: %s', (addresses, fault) => {
   expect(addressError(addresses)).toBe(fault);
 });
 
 test.each([
   [{}, undefined],
-  [{ way: 'forward' as const }, 'Say to whom it goes.'],
-  [{ subject: ' ' }, 'A mail needs a subject.'],
-  [{ cc: ['x@'] }, 'x@ is no address.'],
+  [{ way: 'forward' as const }, 'Enter a recipient.'],
+  [{ subject: ' ' }, 'Enter a subject.'],
+  [{ cc: ['x@'] }, 'x@ is not an address.'],
 ])('the fault of %j: %s', (change, fault) => {
   expect(addressingFault({ ...toEnquirerOnly, ...change })).toBe(fault);
 });

@@ -13,6 +13,8 @@ export const addressesIn = (typed: string): string[] =>
 /** Why these addresses cannot be used, as a sentence; undefined if they can. */
 export function addressError(addresses: readonly string[]): string | undefined {
   const wrong = addresses.find((address) => !ADDRESS.test(address));
-  if (wrong !== undefined) return `${wrong} is no address.`;
-  return addresses.length <= RECIPIENTS_AT_MOST ? undefined : 'At most ten in one mail.';
+  if (wrong !== undefined) return `${wrong} is not an address.`;
+  return addresses.length <= RECIPIENTS_AT_MOST
+    ? undefined
+    : 'A mail can have at most ten recipients.';
 }

@@ -53,10 +53,11 @@ export function uploadError(
 ): string | undefined {
   if (isProgramName(name)) return 'Not attached: mail servers refuse programs.';
   if (size === 0) return 'Not attached: it is empty, or a folder.';
-  if (kept.length >= FILES_AT_MOST) return `Not attached: a mail has at most ${FILES_AT_MOST}.`;
+  if (kept.length >= FILES_AT_MOST)
+    return `Not attached: a mail can have at most ${FILES_AT_MOST} files.`;
   const bytes = kept.reduce((sum, one) => sum + one.bytes, size);
   return bytes > FILES_BYTES_AT_MOST
-    ? `${formatFileSize(size)} is too large. All files together: ${formatFileSize(FILES_BYTES_AT_MOST)}.`
+    ? `${formatFileSize(size)} is too large. The limit for all files together is ${formatFileSize(FILES_BYTES_AT_MOST)}.`
     : undefined;
 }
 

@@ -53,7 +53,7 @@ test('files that were deselected stay deselected, and no others', () => {
 test.each([
   ['setup.exe', 1, [], 'mail servers refuse programs'],
   ['folder', 0, [], 'it is empty'],
-  ['film.mp4', 26 * MIB, [], '26.0 MB is too large. All files together: 25.0 MB.'],
+  ['film.mp4', 26 * MIB, [], '26.0 MB is too large. The limit for all files together is 25.0 MB.'],
   ['b.pdf', 6 * MIB, [{ bytes: 20 * MIB }], '6.0 MB is too large'],
   ['b.pdf', 1, Array.from({ length: 20 }, () => ({ bytes: 1 })), 'at most 20'],
 ])('%s of %i bytes is refused at once', (name, size, kept, why) => {

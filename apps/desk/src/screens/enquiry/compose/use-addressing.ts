@@ -11,8 +11,8 @@ import type { DraftKey } from './local-draft.ts';
 
 /** Why the reply cannot be sent to these recipients, as a sentence; undefined if it can. */
 export function addressingFault({ way, to, cc, bcc, subject }: Addressing): string | undefined {
-  if (way === 'forward' && to.length === 0) return 'Say to whom it goes.';
-  if (subject?.trim() === '') return 'A mail needs a subject.';
+  if (way === 'forward' && to.length === 0) return 'Enter a recipient.';
+  if (subject?.trim() === '') return 'Enter a subject.';
   return addressError([...to, ...cc, ...bcc]);
 }
 

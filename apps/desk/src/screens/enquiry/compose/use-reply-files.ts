@@ -14,7 +14,7 @@ import {
 import type { DraftKey } from './local-draft.ts';
 import { offeredFiles, readLeftOut, writeLeftOut } from './offered-files.ts';
 
-const TOO_MUCH = 'These are too many files, or more than 25 MB together. Remove some.';
+const TOO_MUCH = 'Too many files, or more than 25 MB together. Remove some.';
 
 /** The files of a reply: those of its draft, those being uploaded, and those of the thread that are sent again. */
 export function useReplyFiles(enquiry: EnquiryDetail, of: DraftKey, isForward: boolean) {

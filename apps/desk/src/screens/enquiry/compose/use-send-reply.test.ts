@@ -136,7 +136,7 @@ test('a scheduled reply says when it goes, and a question before sending keeps i
   await send({ later });
   expect(sendReply).toHaveBeenLastCalledWith(id, expect.objectContaining({ sendAt: later.sendAt }));
   expect(lastToast()).toMatchObject([
-    'It goes tomorrow 09:30. Until then it waits in the thread.',
+    'Scheduled for tomorrow 09:30. Until then you can cancel it in the thread.',
     { staysMs: 12_000 },
   ]);
   expect(lastToast()?.[1]?.undo).toBeTypeOf('function');
@@ -160,7 +160,7 @@ test('an undone reply is a draft again', async () => {
   expect(readDraft(of)?.text).toBe('Yes.');
   expect(readAddressing(of)).toEqual(addressing);
   expect(desk.kept('mine')[0]?.version).toBe(3);
-  expect(lastToast()).toEqual(['Taken back. What you wrote is a draft again.']);
+  expect(lastToast()).toEqual(['Send canceled. Your reply is a draft again.']);
   expect(onUndone).toHaveBeenCalledOnce();
 });
 
@@ -278,8 +278,8 @@ test('who is writing is fetched again after an event of this enquiry', () => {
 
 test.each([
   [[], undefined],
-  [['Ravi'], 'Ravi is writing an answer.'],
-  [['Ravi', 'Asha'], 'Ravi and Asha are writing an answer.'],
+  [['Ravi'], 'Ravi is writing a reply.'],
+  [['Ravi', 'Asha'], 'Ravi and Asha are writing a reply.'],
 ])('the sentence for %j: %s', (names, sentence) => {
   expect(writersSentence(names.map((name) => ({ id: name, name })))).toBe(sentence);
 });

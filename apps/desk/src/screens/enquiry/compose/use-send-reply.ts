@@ -52,7 +52,7 @@ export async function undoSend(
     writeDraft(of, newDraft(text));
     writeAddressing(of, addressing);
     updateCachedWork(client, of.enquiryId, workIn(now));
-    showToast('Taken back. What you wrote is a draft again.');
+    showToast('Send canceled. Your reply is a draft again.');
     onUndone();
   } catch (error) {
     showToast(error instanceof Error ? error.message : String(error), { isFault: true });
@@ -121,7 +121,7 @@ export function useSendReply(
       client.setQueryData(draftFilesQuery(enquiry.id).queryKey, []);
       const leftMs = undoUntil === null ? 0 : Date.parse(undoUntil) - Date.now();
       const words = later
-        ? `It goes ${later.words}. Until then it waits in the thread.`
+        ? `Scheduled for ${later.words}. Until then you can cancel it in the thread.`
         : sentText(enquiry.fields.name, addressing);
       showToast(words, {
         staysMs: later ? LATER_STAYS_MS : Math.max(leftMs, 6_000),

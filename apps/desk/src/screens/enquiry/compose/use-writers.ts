@@ -35,10 +35,10 @@ export function useAnnounceWriting(enquiryId: string): void {
   }, [enquiryId]);
 }
 
-/** “Asha is writing an answer.” */
+/** “Asha is writing a reply.” */
 export function writersSentence(writers: readonly Colleague[]): string | undefined {
   const names = writers.map(({ name }) => name);
   if (names.length === 0) return undefined;
   const said = new Intl.ListFormat('en').format(names);
-  return `${said} ${names.length === 1 ? 'is' : 'are'} writing an answer.`;
+  return `${said} ${names.length === 1 ? 'is' : 'are'} writing a reply.`;
 }

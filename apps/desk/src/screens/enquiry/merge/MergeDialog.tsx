@@ -36,7 +36,7 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
     EnquiryDetail | RelatedEnquiry
   >(enquiry, other);
   return (
-    <Dialog title="Merge two enquiries of one person" isOpen onClose={shut} size="middle">
+    <Dialog title="Merge two enquiries from one person" isOpen onClose={shut} size="middle">
       <form
         ref={form}
         className={styles['form']}
@@ -47,7 +47,7 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
       >
         {merging.choices.length > 1 && (
           <fieldset className={styles['choices']}>
-            <legend>With which one?</legend>
+            <legend>Merge with which enquiry?</legend>
             {merging.choices.map(({ id, reference, subject, receivedAt }) => (
               <label key={id}>
                 <input
@@ -70,17 +70,17 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
           <b>{earlier.reference}</b> “<bdi>{earlier.subject}</bdi>”, which came first.
         </p>
         <ul className={styles['follows']}>
-          <li>All that was written is shown there, in order of time.</li>
+          <li>Everything written in both is shown there, oldest first.</li>
           <li>
-            {later.reference} is closed as a duplicate and leaves the lists. Their page of it goes
-            on working and says so.
+            {later.reference} is closed as a duplicate and leaves the lists. Their page for it keeps
+            working and says so.
           </li>
           <li>
-            Whatever they write to either comes to {earlier.reference}, and answers go from there.
+            Whatever they write to either one goes to {earlier.reference}, and you reply from there.
           </li>
-          <li>If they wait in both, the answer is due at the earlier time.</li>
+          <li>If both await an answer, it is due at the earlier time.</li>
         </ul>
-        <p>It can be undone at any time; then each is what it would have been.</p>
+        <p>You can undo this at any time; each is then as if it had never been merged.</p>
         {error && (
           <p role="alert" className={styles['fault']}>
             {error.message}
@@ -88,7 +88,7 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
         )}
         <div className={styles['end']}>
           <Button caps={['Esc']} onClick={shut}>
-            Leave them apart
+            Cancel
           </Button>
           <Button type="submit" look="solid" caps={['↵']} disabled={isPending}>
             Merge them

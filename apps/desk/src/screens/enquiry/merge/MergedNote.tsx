@@ -18,8 +18,8 @@ export function MergedNote({ enquiry, listContext, merging }: MergedNoteProps) {
   return (
     <div className={styles['note']}>
       <p>
-        Merged into {listContext.linkTo(mergedInto, into)}. All of it is shown there, what they
-        write comes there, and answers go from there.
+        Merged into {listContext.linkTo(mergedInto, into)}. The whole thread is there, new messages
+        arrive there, and you reply from there.
       </p>
       <Button
         onClick={() => {

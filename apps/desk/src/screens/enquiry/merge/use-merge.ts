@@ -28,7 +28,7 @@ export function useMerge(enquiry: EnquiryDetail, { goTo }: Pick<ListContext, 'go
   async function undo(id: string, reference: string): Promise<void> {
     try {
       readBoth(await unmergeEnquiry(id));
-      showToast(`${reference} is on its own again, as it was.`);
+      showToast(`${reference} is separate again, as it was.`);
     } catch (error) {
       showToast(wordsOf(error), { isFault: true });
     }
@@ -42,7 +42,7 @@ export function useMerge(enquiry: EnquiryDetail, { goTo }: Pick<ListContext, 'go
       EnquiryDetail | RelatedEnquiry
     >(enquiry, other);
     readBoth(done);
-    showToast(`${later.reference} is part of ${earlier.reference} now.`, {
+    showToast(`${later.reference} is now part of ${earlier.reference}.`, {
       undo: () => {
         void undo(done.id, later.reference);
       },

@@ -50,7 +50,7 @@ export function SheetFigure({ answers, isOpen, onOpen, onClose }: SheetFigurePro
           ))}
         </dl>
         <Button caps={['Esc']} onClick={onClose}>
-          Put it away
+          Close
         </Button>
       </Dialog>
     </>

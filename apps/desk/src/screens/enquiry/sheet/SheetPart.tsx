@@ -10,7 +10,7 @@ interface SheetPartProps {
 /** A sheet of any version, as far as it can be parsed. */
 export function SheetPart({ sheet, isOpen, onSheet }: SheetPartProps) {
   const answers = readAnswers(sheet);
-  if (!answers) return <p>A sheet came with it that cannot be read any more.</p>;
+  if (!answers) return <p>The sheet of this enquiry can no longer be read.</p>;
   return (
     <SheetFigure
       answers={answers}

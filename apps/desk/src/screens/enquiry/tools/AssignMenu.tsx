@@ -17,7 +17,7 @@ export interface ToolProps {
 
 const LAST_DIGIT = 9;
 
-/** The user first, then colleagues by name; “Nobody” always has the digit 0. */
+/** The user first, then colleagues by name; “No one” always has the digit 0. */
 export function AssignMenu({ enquiry, actions, menuRef }: ToolProps) {
   const { colleagues, meId, decide } = actions;
   const mine = colleagues.filter(({ id }) => id === meId);
@@ -51,7 +51,7 @@ export function AssignMenu({ enquiry, actions, menuRef }: ToolProps) {
             hint={awayText(one)}
             {...(at < LAST_DIGIT && { digit: String(at + 1) })}
           >
-            {id === meId ? `${name}, you` : name}
+            {id === meId ? `${name} (you)` : name}
           </MenuChoice>
         );
       })}
@@ -61,18 +61,18 @@ export function AssignMenu({ enquiry, actions, menuRef }: ToolProps) {
             setAsked(undefined);
             decide({ kind: 'assigned', to: asked.id, away: true });
           }}
-          hint="It waits for them until then, and the promise goes on."
+          hint="It waits for them until then, and the clock keeps running."
         >
-          {`${asked.name} is ${awayText(asked)}. Give it all the same`}
+          {`${asked.name} is ${awayText(asked)}. Assign it anyway`}
         </MenuChoice>
       )}
       <MenuChoice
         onChoose={give(null)}
         isCurrent={enquiry.ownerId === null}
         digit="0"
-        hint="back to all"
+        hint="back to everyone"
       >
-        Nobody
+        No one
       </MenuChoice>
       <MenuNote>The assignee replies. The due time stays the same.</MenuNote>
     </Menu>

@@ -17,11 +17,11 @@ import { amountOf, usualCurrency } from './closing-value.ts';
 interface CloseDialogProps {
   readonly enquiry: EnquiryDetail;
   readonly outcome: Decided;
-  /** Called with the command, or with nothing if the dialog was cancelled. */
+  /** Called with the command, or with nothing if the dialog was canceled. */
   readonly onClose: (command?: Command) => void;
 }
 
-const NO_AMOUNT = 'Write a whole number, like 84000, or leave it empty.';
+const NO_AMOUNT = 'Enter a whole number, like 84000, or leave it empty.';
 
 /** Asks why it was won or lost and what it is worth; both are optional. */
 export function CloseDialog({ enquiry, outcome, onClose }: CloseDialogProps) {
@@ -64,7 +64,7 @@ export function CloseDialog({ enquiry, outcome, onClose }: CloseDialogProps) {
         </p>
         <fieldset className={styles['reasons']}>
           <legend>
-            Why? <span>one of these, or none</span>
+            Why? <span>optional</span>
           </legend>
           {[...(lists?.[outcome] ?? []), ANOTHER_REASON].map((reason) => (
             <label key={reason} className={styles['reason']}>
@@ -107,7 +107,7 @@ export function CloseDialog({ enquiry, outcome, onClose }: CloseDialogProps) {
           />
         </div>
         <p className={styles['note']}>
-          A new mail from them opens it again by itself. Their page says “closed”, not why.
+          A new mail from them opens it again. Their page says “closed”, not why.
         </p>
         <div className={styles['end']}>
           <Button
@@ -116,7 +116,7 @@ export function CloseDialog({ enquiry, outcome, onClose }: CloseDialogProps) {
               onClose();
             }}
           >
-            Not yet
+            Cancel
           </Button>
           <Button type="submit" look="solid" caps={['↵']} disabled={isWrong}>
             Close it as {closeText(outcome)}

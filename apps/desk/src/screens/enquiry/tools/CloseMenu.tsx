@@ -21,7 +21,7 @@ export function CloseMenu({ enquiry, actions, menuRef }: ToolProps) {
   return (
     <>
       <Menu label="Close" caps={capsOf('close')} menuRef={menuRef}>
-        <MenuTitle>What became of it?</MenuTitle>
+        <MenuTitle>What was the outcome?</MenuTitle>
         {closeReasons.map((reason, at) => (
           <MenuChoice
             key={reason}
@@ -39,7 +39,7 @@ export function CloseMenu({ enquiry, actions, menuRef }: ToolProps) {
         <MenuNote>
           {isAnswered
             ? 'It can be opened again at any time.'
-            : 'This has no answer yet. “Won” and “Lost” need one first; the others may close without one.'}
+            : 'This has no answer yet. “Won” and “Lost” need one first; the other outcomes do not.'}
         </MenuNote>
       </Menu>
       {asked && (

@@ -28,7 +28,7 @@ export function MoreMenu({ enquiry, actions: { decide }, menuRef, onUnopened }: 
           decide(byTelephone);
         }}
       >
-        Note as answered by telephone
+        Mark as answered by telephone
       </MenuChoice>
       {enquiry.state === 'answered' && (
         <MenuChoice
@@ -36,7 +36,7 @@ export function MoreMenu({ enquiry, actions: { decide }, menuRef, onUnopened }: 
             decide(waiting);
           }}
         >
-          We wait for them
+          Wait for them
         </MenuChoice>
       )}
       {isInQueue('put-off', enquiry, { me: '', now }) && (
@@ -50,7 +50,7 @@ export function MoreMenu({ enquiry, actions: { decide }, menuRef, onUnopened }: 
       )}
       {enquiry.state !== 'to-answer' && enquiry.state !== 'closed' && (
         <MenuChoice
-          hint="It is ours to answer again"
+          hint="It is our turn to answer again"
           onChoose={() => {
             decide({ kind: 'reopened' });
           }}
@@ -59,7 +59,7 @@ export function MoreMenu({ enquiry, actions: { decide }, menuRef, onUnopened }: 
         </MenuChoice>
       )}
       <MenuChoice caps={capsOf('unopened')} onChoose={onUnopened}>
-        Mark as not opened
+        Mark as unread
       </MenuChoice>
       <MenuChoice
         onChoose={() => {

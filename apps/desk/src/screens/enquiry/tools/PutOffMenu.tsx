@@ -67,7 +67,7 @@ export function PutOffMenu({ enquiry, actions, menuRef, hours }: PutOffMenuProps
       )}
       <MenuNote>
         {latest !== undefined
-          ? 'Putting it off does not stop the clock. It comes back half an hour before it is due, whatever you choose.'
+          ? 'Putting it off does not stop the clock. It comes back at the latest half an hour before it is due.'
           : 'It comes back by itself.'}
       </MenuNote>
     </Menu>

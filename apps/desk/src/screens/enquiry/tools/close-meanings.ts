@@ -5,7 +5,7 @@ export const closeMeanings: Readonly<Record<CloseReason, string>> = {
   won: 'work was agreed',
   lost: 'they went elsewhere or gave up',
   'not-for-us': 'we do not do this',
-  spam: 'no person, or selling to us',
+  spam: 'not a person, or selling to us',
   duplicate: 'of another enquiry',
   withdrawn: 'they no longer want it',
 };

@@ -39,7 +39,7 @@ function DecidedTable({ caption, of, rows, nameOf }: DecidedTableProps) {
   );
 }
 
-const reasonName = (name: string): string => (name === '' ? 'No reason was chosen' : name);
+const reasonName = (name: string): string => (name === '' ? 'No reason given' : name);
 
 const serviceName = (slug: string): string =>
   slug === '' ? 'No service' : pageTitle(`/services/${slug}`);
@@ -53,7 +53,7 @@ export function OutcomesScreen() {
   const closed = report.outcomes.reduce((sum, { count }) => sum + count, 0);
   return (
     <div>
-      <ScreenHeader title="What became of them" text={`${closed} closed in these weeks.`}>
+      <ScreenHeader title="Outcomes" text={`${closed} closed in these weeks.`}>
         <ReportTabs />
         <ReportPeriod to="/reports/outcomes" weeks={weeks} />
         <a className={styles['file']} href={outcomesFile(weeks)} download="outcomes.csv">
@@ -114,7 +114,7 @@ export function OutcomesScreen() {
         ))}
       </div>
       <section className={styles['part']} aria-labelledby="all-outcomes">
-        <h2 id="all-outcomes">All that was closed</h2>
+        <h2 id="all-outcomes">All closed enquiries</h2>
         <CountBars
           rows={report.outcomes.map(({ name, count }) => ({
             name: outcomeText(name),

@@ -19,7 +19,7 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 const names = { won: 'Reasons for won', lost: 'Reasons for lost' } as const;
-const WRONG = `At most ${REASONS_AT_MOST} reasons, each one line of at most ${REASON_LENGTH} characters and said once; “Another reason” is always there.`;
+const WRONG = `At most ${REASONS_AT_MOST} reasons, each on one line of at most ${REASON_LENGTH} characters and listed once; “Another reason” is always offered.`;
 
 /** The reasons to choose from when closing, one per line. Enquiries that were closed before keep theirs. */
 function Form({ before }: { readonly before: ReasonLists }) {
@@ -38,7 +38,7 @@ function Form({ before }: { readonly before: ReasonLists }) {
         onSuccess: () => {
           showToast(said, {
             undo: () => {
-              save(from, to, 'The reasons are as they were.');
+              save(from, to, 'The reasons are restored.');
             },
           });
         },
@@ -83,8 +83,8 @@ export function ReasonsEditor() {
     <section className={reports['part']} aria-labelledby="reasons">
       <h2 id="reasons">Reasons to choose from</h2>
       <p>
-        One on each line, in the order in which they are offered. What was chosen before stays as it
-        was.
+        One per line, in the order in which they are offered. Enquiries that are already closed keep
+        their reason.
       </p>
       {lists && <Form key={JSON.stringify(lists)} before={lists} />}
     </section>

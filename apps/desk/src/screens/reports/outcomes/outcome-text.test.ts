@@ -24,8 +24,8 @@ test.each([
 });
 
 it('explains why there is no rate', () => {
-  expect(headline(report(1, 2))).toBe('1 of 3 decided ones were won.');
-  expect(rateText(report(1, 2))).toContain('From 20 decided ones on');
+  expect(headline(report(1, 2))).toBe('1 of 3 decided enquiries were won.');
+  expect(rateText(report(1, 2))).toContain('from 20 decided enquiries');
   expect(rateText(report(5, 15))).toContain('That is 25\u00A0%.');
   expect(headline(report(0, 0))).toBe('Nothing was won or lost in these weeks.');
 });
@@ -37,7 +37,7 @@ it('never adds up currencies', () => {
     { outcome: 'lost', currency: 'EUR', count: 1, amount: 5 },
   ] as const;
   expect(valuesText(report(3, 1, { values }), 'won')).toBe(
-    'Value of those won, where it was noted (3): CAD 61,500, EUR 90,000. Currencies are not added up.',
+    'Value of those won, where entered (3): CAD 61,500, EUR 90,000. Currencies are not added up.',
   );
   expect(valuesText(report(0, 0), 'won')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export function shareText({ won, lost }: Counts): string {
 export function headline(report: OutcomeReport): string {
   const { won, lost } = totalOf(report.weeks);
   if (won + lost === 0) return 'Nothing was won or lost in these weeks.';
-  return `${won} of ${won + lost} decided ${won + lost === 1 ? 'one was' : 'ones were'} won.`;
+  return `${won} of ${won + lost} decided ${won + lost === 1 ? 'enquiry was' : 'enquiries were'} won.`;
 }
 
 /** The rate, or why there is none. */
@@ -32,15 +32,15 @@ export function rateText(report: OutcomeReport): string {
   const counted =
     'Only won and lost count as decided, in the week they were closed; all others are left out.';
   return rate === undefined
-    ? `${counted} From ${RATE_FROM} decided ones on there is a percentage: fewer say more about chance than about us.`
+    ? `${counted} A percentage is shown from ${RATE_FROM} decided enquiries: fewer say more about chance than about us.`
     : `That is ${rate}\u00A0%. ${counted}`;
 }
 
-/** "Value of those won, where it was noted (2): EUR 84,000, CAD 61,500." Currencies are never added up. */
+/** "Value of those won, where entered (2): EUR 84,000, CAD 61,500." Currencies are never added up. */
 export function valuesText(report: OutcomeReport, outcome: 'won' | 'lost'): string | undefined {
   const own = report.values.filter((one) => one.outcome === outcome);
   if (own.length === 0) return undefined;
   const count = own.reduce((sum, one) => sum + one.count, 0);
   const sums = own.map(formatValue);
-  return `Value of those ${outcome}, where it was noted (${count}): ${sums.join(', ')}. Currencies are not added up.`;
+  return `Value of those ${outcome}, where entered (${count}): ${sums.join(', ')}. Currencies are not added up.`;
 }

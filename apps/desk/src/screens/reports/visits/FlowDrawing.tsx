@@ -84,7 +84,7 @@ function End({ title, of, count, isSolid = false, children }: EndProps) {
         <Meant of={of} what={title}>
           {formatCount(count)}
         </Meant>
-        {each > 1 && ` · a mark is ${each}`}
+        {each > 1 && ` · each mark is ${each}`}
       </p>
       <div>
         <div className={isSolid ? styles['solid'] : styles['open']} aria-hidden="true">

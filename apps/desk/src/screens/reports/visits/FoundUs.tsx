@@ -10,15 +10,15 @@ export function FoundUs({ foundUs }: Pick<VisitReport, 'foundUs'>) {
       <h2 id="found-us">How they found us</h2>
       <p>
         What people answered in the contact form. Few do, and they say what they remember: read it
-        as a hint beside the entries by source, not as a share. Words that fewer than three people
-        used in the twelve periods below are together; each is at its enquiry.
+        as a hint beside the entries by source, not as a share. Answers that fewer than three people
+        gave in the twelve periods below are counted together; each is shown with its enquiry.
       </p>
       <Cards
         caption="How they found us"
         head={['Answer', 'Enquiries', 'Answered', 'Won']}
         rows={foundUs.map(({ answer, enquiries, answered, won }) => ({
           key: answer ?? '',
-          cells: [answer ?? 'In other words', enquiries, answered, won],
+          cells: [answer ?? 'Other answers', enquiries, answered, won],
         }))}
       />
     </section>

@@ -34,8 +34,8 @@ export function History({ history }: Pick<VisitReport, 'history'>) {
   return (
     <>
       <p>
-        {periodText(first)} until {periodText(history.periods.at(-1) ?? '')}, each line on its own
-        scale; the number is that of the last bar.
+        From {periodText(first)} to {periodText(history.periods.at(-1) ?? '')}, each line on its own
+        scale. The number is that of the last bar.
       </p>
       <ul className={styles['history']}>
         {history.sources.map(({ name, entries }) => (

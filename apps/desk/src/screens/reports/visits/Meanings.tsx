@@ -8,7 +8,7 @@ export function Meanings() {
   return (
     <div className={reports['two']}>
       <section className={reports['part']} aria-labelledby="meanings">
-        <h2 id="meanings">What each number means, and how sure it is</h2>
+        <h2 id="meanings">What each number means, and how accurate it is</h2>
         <dl className={styles['meanings']}>
           {meanings.map(({ key, name, means, sure }) => (
             <div key={key} id={`means-${key}`} tabIndex={-1}>
@@ -21,7 +21,7 @@ export function Meanings() {
         </dl>
       </section>
       <section className={reports['part']} aria-labelledby="limits">
-        <h2 id="limits">What this cannot tell</h2>
+        <h2 id="limits">What this does not show</h2>
         <ul className={styles['limits']}>
           {visitLimits.map((limit) => (
             <li key={limit}>{limit}</li>

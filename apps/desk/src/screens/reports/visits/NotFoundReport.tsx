@@ -24,18 +24,18 @@ export function NotFoundReport({ words, missing }: Pick<VisitReport, 'words' | '
     <div className={reports['two']}>
       <section className={reports['part']} aria-labelledby="words">
         <h2 id="words">Searched for and not found</h2>
-        <p>Words of the site’s search that came on three days or more. Write about them.</p>
+        <p>Words searched for on the site on three days or more. Write about them.</p>
         {words.length === 0 ? (
-          'Nothing in these days.'
+          'Nothing in this period.'
         ) : (
           <FoundData rows={words.map(({ name, views }) => [`“${name}”`, views])} />
         )}
       </section>
       <section className={reports['part']} aria-labelledby="missing">
-        <h2 id="missing">Asked for and not there</h2>
-        <p>Pages that a link leads to and that do not exist. Fix the link, or write the page.</p>
+        <h2 id="missing">Requested but missing</h2>
+        <p>Pages that are linked but do not exist. Fix the link, or write the page.</p>
         {missing.length === 0 ? (
-          'Nothing in these days.'
+          'Nothing in this period.'
         ) : (
           <FoundData
             rows={missing.map(({ from, to, views }) => [

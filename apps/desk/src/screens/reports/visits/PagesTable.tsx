@@ -23,7 +23,7 @@ export function PagesTable({ pages, steps }: Pick<VisitReport, 'pages' | 'steps'
     <>
       <Cards
         caption="Pages"
-        head={['Page', 'Views', 'Entries', 'Went next to', 'Enquiries', 'Answered', 'Won']}
+        head={['Page', 'Views', 'Entries', 'Next pages', 'Enquiries', 'Answered', 'Won']}
         rows={pages.slice(0, isWhole ? undefined : SHOWN).map((page) => ({
           key: page.name,
           cells: [

@@ -66,17 +66,18 @@ function Report({ report, first }: { readonly report: VisitReport; readonly firs
         <h2 id="flow">{headline(report)}</h2>
         <p>
           {periodText(report.period)}. Counted since {formatDate(first)}. Strips are views, on one
-          scale; what is open may be more. Behind the break each mark is one enquiry. Every number
-          leads to what it means.
+          scale; the open part is “up to … more”. After the break, each mark is one enquiry. Every
+          number links to what it means.
         </p>
-        {isEmpty ? 'So few page views were counted in these days that none are shown.' : null}
+        {isEmpty ? 'Too few page views were counted in this period to be shown.' : null}
         {!isEmpty && <FlowDrawing report={report} />}
       </section>
       {!isEmpty && (
         <section className={reports['part']} aria-labelledby="pages">
           <h2 id="pages">Page by page</h2>
           <p>
-            Enquiries are those written in the form on that page. “–” is a sum below five, or none.
+            Enquiries are those written in the form on that page. “–” means fewer than five, or
+            none.
           </p>
           <PagesTable key={report.period} pages={report.pages} steps={report.steps} />
         </section>
@@ -106,7 +107,7 @@ export function VisitsScreen() {
       <title>Visits · Desk</title>
       <ScreenHeader
         title="Reports"
-        text="Page views and enquiries, counted without following anyone."
+        text="Page views and enquiries, counted without tracking anyone."
       >
         <ReportTabs />
         {report && <Periods report={report} />}

@@ -27,7 +27,7 @@ test('single and grouped pages have names', () => {
   expect(['/', '/services/cloud-migration', 'other'].map(visitedText)).toEqual([
     'Home page',
     'Cloud Migration',
-    'Other pages together',
+    'All other pages',
   ]);
 });
 

@@ -11,13 +11,13 @@ const sources: Readonly<Record<string, string>> = {
   campaign: 'Campaigns',
   direct: 'Typed or bookmarked',
   hidden: 'Not named',
-  [OTHER]: 'Smaller ones together',
+  [OTHER]: 'All smaller ones',
 };
 
 export const sourceText = (name: string): string => sources[name] ?? name;
 
 export const visitedText = (page: string): string =>
-  page === OTHER ? 'Other pages together' : pageTitle(page);
+  page === OTHER ? 'All other pages' : pageTitle(page);
 
 export const formatCount = (count: number): string => count.toLocaleString('en');
 
@@ -64,7 +64,7 @@ export const meanings = [
     key: 'sources',
     name: 'Came from',
     means:
-      'The kind of site that a browser named as the one before an entry. “Typed or bookmarked”: there was none. “Not named”: another site kept its name to itself.',
+      'The kind of site that a browser named as the one before an entry. “Typed or bookmarked”: there was none. “Not named”: another site, which withheld its name.',
     sure: 'Links in mails and chats often count as typed, because those programs name no site.',
   },
   {
@@ -72,19 +72,19 @@ export const meanings = [
     name: 'Entries',
     means:
       'Views of a page by someone who came from outside our site. Three visits are three entries.',
-    sure: 'Every entry was a browser that opened a page. Reloads, and programs that say what they are, do not count.',
+    sure: 'Every entry was a browser that opened a page. Reloads, and programs that identify themselves, do not count.',
   },
   {
     key: 'views',
     name: 'Views, and service pages',
     means: 'How often a page was opened, from outside or from another page of this site.',
-    sure: 'At least so often; see “up to … more”.',
+    sure: 'At least this many; see “up to … more”.',
   },
   {
     key: 'ahead',
     name: 'Up to … more',
     means:
-      'Pages a browser fetched ahead, when a pointer rested on a link. If the link is then followed, no further request comes.',
+      'Pages a browser fetched ahead, when a pointer rested on a link. If the link is then followed, there is no further request.',
     sure: 'Between none and all of them were seen.',
   },
   {
@@ -92,19 +92,19 @@ export const meanings = [
     name: 'Contact or sheet',
     means:
       'Views of the contact page and of the project sheet. Service pages have a form of their own, so an enquiry needs neither.',
-    sure: 'As sure as views.',
+    sure: 'As accurate as views.',
   },
   {
     key: 'begun',
     name: 'Begun',
-    means: 'Someone began to fill in a form, wherever on the site it is.',
-    sure: 'At least so many: a browser tells it once until the next release of the site.',
+    means: 'Someone began to fill in a form, anywhere on the site.',
+    sure: 'At least this many: a browser reports it once until the next release of the site.',
   },
   {
     key: 'enquiries',
     name: 'Enquiries',
-    means: 'Arrived at the desk in these days, by the page whose form was used. Spam is included.',
-    sure: 'Exact, apart from the page, which the form says.',
+    means: 'Arrived at the desk in this period, by the page whose form was used. Spam is included.',
+    sure: 'Exact, apart from the page, which the form reports.',
   },
   {
     key: 'answered',
@@ -116,7 +116,7 @@ export const meanings = [
     key: 'won',
     name: 'Won',
     means: 'Of these enquiries, those that were closed as won by now.',
-    sure: 'Exact today; it grows while enquiries of these days are open.',
+    sure: 'Exact today; it grows while enquiries of this period are open.',
   },
 ] as const satisfies readonly Meaning[];
 
