@@ -4,14 +4,14 @@ import { portOfRun } from '@studio/browser/ports.ts';
 
 const port = await portOfRun('SHEET');
 
-/** Sheets in a real browser, in the site's own type and colours; no page of the site around them. */
+/** Tests sheets in a real browser, in the site's fonts and colors, but outside its pages. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/sheet',
   fullyParallel: true,
   workers: 2,
-  // Only for hangs: benchmarks measure speed.
+  // Only stops tests that hang: benchmarks measure speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: 0,

@@ -9,11 +9,11 @@ import { ServiceDrawing } from '#registry/ServiceDrawing/ServiceDrawing.tsx';
 type AnyDrawing = ComponentType<Record<string, unknown>>;
 
 const whole = import.meta.glob<Record<string, AnyDrawing>>(
-  './{glyphs,home,marks,pages,people,reviews,why}/*/*.tsx',
+  './{glyphs,home,marks,pages,people,reviews}/*/*.tsx',
   { eager: true },
 );
 
-/** Drawings take a label, an index, a company or what they draw; each ignores what it does not know. */
+/** Sample props for all drawings; each component uses only those it knows. */
 export const samples = {
   label: 'A drawing on the style page.',
   company: 'us',
@@ -53,7 +53,7 @@ export const samples = {
 const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
 const { label } = samples;
 
-/** Every drawing by its name: single components, then those of the registry. */
+/** All drawings with their names: standalone components first, then those of the registry. */
 export const allDrawings: readonly (readonly [name: string, drawing: AnyDrawing])[] = [
   ...Object.entries(whole).flatMap(([path, exported]) => {
     const name = /([^/]+)\/\1\.tsx$/.exec(path)?.[1];

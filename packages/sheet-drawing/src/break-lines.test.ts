@@ -43,7 +43,7 @@ test('combining marks piled on a letter do not reach the line above', () => {
   expect(fit(`a${'\u0301'.repeat(40)}`, setting)).toBe(`a${'\u0301'.repeat(3)}`);
 });
 
-test('the last line is not a single short word, without an extra line for it', () => {
+test('balancing avoids a single short word on the last line and adds no line', () => {
   const text = 'Not if nobody on your side can own it';
   expect(even(text, { ...setting, width: 190 })).toHaveLength(
     wrap(text, { ...setting, width: 190 }).length,

@@ -62,7 +62,7 @@ test('only the part being answered has a bracket', () => {
   expect(keysOf(draw({}, 'lying', 'care'))).toContain('frame.bracket.0');
 });
 
-test('exactly what an answer adds is new', () => {
+test('only the marks that an answer adds are new', () => {
   const fresh = newMarks(draw(bridge), draw({ ...bridge, talks: ['maps', 'messages', 'crm'] }));
   expect([...fresh].every((key) => key.startsWith('talks.crm'))).toBe(true);
   expect(fresh.size).toBeGreaterThan(3);
@@ -87,7 +87,7 @@ test('the label describes the drawing for screen readers', () => {
   );
 });
 
-test('advice that is too long leaves services out before it overlaps the title block', () => {
+test('long advice omits services instead of overlapping the title block', () => {
   const long =
     'Not if anything of all this is told in far more words than a column of this width can hold.';
   const service = (slug: string) => ({ slug, name: `Service ${slug}`, notIf: long });

@@ -29,11 +29,11 @@ const monospaced = 0.65;
 const foreign: readonly (readonly [upTo: number, width: number])[] = [
   [0x058f, 0.95], // Latin, Greek, Cyrillic
   [0x08ff, 0.9], // Hebrew, Arabic
-  [0x0dff, 1.35], // India's and Sri Lanka's
+  [0x0dff, 1.35], // scripts of India and Sri Lanka
   [0x1fff, 1.1],
   [0x2e39, 1.15],
   [0x2e7f, 3], // very long dashes
-  [0xd7ff, 1.15], // China's, Japan's, Korea's
+  [0xd7ff, 1.15], // Chinese, Japanese, Korean
   [0xfdfc, 1.45],
   [0xfdff, 12], // a whole sentence in one letter
   [0x11fff, 1.45],
@@ -41,7 +41,7 @@ const foreign: readonly (readonly [upTo: number, width: number])[] = [
   [0x10ffff, 1.45], // emoji
 ];
 
-/** Combining marks: those above a letter have no width, those beside it have some. */
+/** Combining marks: those above a letter have almost no width, those beside it have some. */
 const marked = (letter: string): number | undefined => {
   if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(letter)) return 0.1;
   return /\p{Mc}/u.test(letter) ? 0.85 : undefined;

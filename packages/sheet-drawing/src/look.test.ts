@@ -12,7 +12,7 @@ test('files and canvases use the line weights of the drawings', () => {
   expect(rule('path')).toContain(`stroke-width: ${weights.path};`);
 });
 
-test('and their dashes', () => {
+test('files and canvases use the dashes of the drawings', () => {
   for (const [name, dash] of Object.entries(dashes))
     expect(rule(name)).toContain(`stroke-dasharray: ${dash.join(' ')};`);
 });

@@ -7,11 +7,11 @@ import type { Area, Line, Word } from './marks.ts';
 
 /** Colors and typefaces of a sheet, as CSS values. */
 export interface Palette {
-  /** The color of lines, … */
+  /** The color of lines. */
   readonly draw: string;
-  /** … of their background, … */
+  /** The background color. */
   readonly paper: string;
-  /** … and shades between the two. */
+  /** Shades between the two. */
   readonly deep: string;
   readonly soft: string;
   readonly faint: string;
@@ -100,7 +100,7 @@ export function wordLook({ face, size, tone, anchor, text }: Word, palette: Pale
   };
 }
 
-/** SVG counts the ends of a text from where it starts. */
+/** In SVG, `start` is where the text begins: on the right, for text from right to left. */
 export function svgAnchor({ align, isFromRight }: WordLook): 'middle' | 'end' | undefined {
   if (align === 'middle') return 'middle';
   return (align === 'right') !== isFromRight ? 'end' : undefined;

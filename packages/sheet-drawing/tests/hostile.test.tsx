@@ -16,7 +16,7 @@ const payloads = Object.values(injections).flat();
 const advice = { services: [], asks: [] };
 const company = { name: 'A Company', address: 'company.example' };
 
-/** The text in every field that a visitor can write in. */
+/** Puts the text into every field that a visitor can write in. */
 const hostile = (text: string): Answers =>
   readAnswers({
     version: 1,

@@ -24,7 +24,7 @@ async function open(page: Page, fonts: FontPairName): Promise<void> {
   await page.evaluate((name) => window.stage.dress(name), fonts);
 }
 
-/** In portions, so that a page never has to render a whole test. */
+/** In batches, so that a page never has to render a whole test. */
 async function faultsOf(page: Page, sheets: Sheets): Promise<{ words: number; faults: string[] }> {
   const faults: string[] = [];
   let words = 0;

@@ -29,7 +29,7 @@ const words =
 
 export const sheetOf = (raw: object): Answers => {
   const answers = readAnswers({ version: 1, date: '2026-11-15', ...raw });
-  if (!answers) throw new Error('The test wrote a sheet of no known kind.');
+  if (!answers) throw new Error('The generated answers are not a valid sheet.');
   return answers;
 };
 

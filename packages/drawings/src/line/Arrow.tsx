@@ -11,7 +11,7 @@ interface ArrowProps {
   readonly className?: string | undefined;
 }
 
-/** A line that goes somewhere; its head is a solid triangle. */
+/** A line with a solid triangular head. */
 export function Arrow({ points, weight = 'object', tone = 'ink', dash, className }: ArrowProps) {
   const fill = tone === 'red' ? 'red' : tone === 'knock' ? 'knock' : 'solid';
   return (

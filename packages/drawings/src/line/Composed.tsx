@@ -3,15 +3,15 @@ import styles from './room.module.css';
 import { Room } from './Room.tsx';
 
 interface ComposedProps {
-  /** For half of a page: a room of 33rem and up. */
+  /** For half of a page: containers of 33rem or more. */
   readonly desk?: ReactNode;
-  /** For the whole width of a page, in place of the desk's: a room of 45rem and up. */
+  /** For the whole width of a page, instead of `desk`: containers of 45rem or more. */
   readonly wide?: ReactNode;
-  /** For narrower screens: drawn again, not shrunk, so that its labels can be read. */
+  /** For narrower containers: drawn separately, not scaled down, so that its labels are legible. */
   readonly phone: ReactNode;
 }
 
-/** One drawing in two compositions; only the one that fits its room is shown and read out. */
+/** One drawing in two compositions; only the one that fits the container is shown and read out. */
 export function Composed({ desk, wide, phone }: ComposedProps) {
   return (
     <Room>

@@ -6,7 +6,7 @@ interface DimensionProps {
   readonly axis: 'x' | 'y';
   readonly from: number;
   readonly to: number;
-  /** Where the dimension line runs on the other axis. */
+  /** The position of the dimension line on the other axis. */
   readonly at: number;
   readonly label?: string;
   /** The label's distance from the line; positive is below. */

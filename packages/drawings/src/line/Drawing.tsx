@@ -4,19 +4,19 @@ import styles from './line.module.css';
 export interface DrawingProps {
   readonly width: number;
   readonly height: number;
-  /** Air around the outermost lines, so that their weight is not cut. */
+  /** Space around the outermost lines, so that their stroke is inside the drawing. */
   readonly pad?: number;
-  /** What the drawing shows, as a sentence. A drawing without one is a mark and hidden from readers. */
+  /** What the drawing shows, as a sentence. A drawing without one is hidden from screen readers. */
   readonly label?: string;
-  /** How wide it is drawn, which is what its labels are sized by: about 650, 350 or 1300 units. */
+  /** The width it is drawn at, which sets the size of its labels: about 650, 350 or 1300 units. */
   readonly scale?: 'desk' | 'phone' | 'wide';
   readonly className?: string | undefined;
   readonly children?: ReactNode;
-  /** Its lines as they are written in the page, instead of children; see FixedDrawing. */
+  /** Rendered lines, instead of children; see FixedDrawing. */
   readonly markup?: string;
 }
 
-/** The sheet of a drawing. Colors come only from the `--draw` tokens around it. */
+/** The `svg` of a drawing. Colors come only from the `--draw` tokens around it. */
 export function Drawing(props: DrawingProps) {
   const { width, height, pad = 0, label, scale = 'desk', className, children, markup } = props;
   const classes = [styles.drawing, styles[scale], className].filter(Boolean).join(' ');

@@ -7,13 +7,13 @@ interface LabelProps {
   readonly y: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly tone?: 'ink' | 'red' | 'knock';
-  /** Turned to read upwards, beside a vertical dimension. */
+  /** Rotated to read upwards, beside a vertical dimension. */
   readonly upright?: boolean;
   readonly className?: string | undefined;
   readonly children: string;
 }
 
-/** Lower-case mono beside the thing it labels. */
+/** Lowercase monospaced text beside the thing it labels. */
 export function Label(props: LabelProps) {
   const { x, y, anchor = 'start', tone = 'ink', upright = false, className, children } = props;
   return (

@@ -2,7 +2,7 @@ import { circle, poly, type Point } from './pen.ts';
 import { Shape } from './Shape.tsx';
 import { Stroke } from './Stroke.tsx';
 
-/** A thin line from a dot on the thing to the place of its label. */
+/** A thin line from a dot on the thing to its label. */
 export function Leader({ points }: { readonly points: readonly Point[] }) {
   const [dot] = points;
   if (!dot) return null;

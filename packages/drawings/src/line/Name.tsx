@@ -12,7 +12,7 @@ interface NameProps {
   readonly children: string;
 }
 
-/** The name of a thing, in the text face. */
+/** The name of a thing, in the text font. */
 export function Name(props: NameProps) {
   const { x, y, anchor = 'start', tone = 'ink', size = 'medium', className, children } = props;
   return (

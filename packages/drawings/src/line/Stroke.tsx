@@ -10,7 +10,7 @@ interface StrokeProps {
   readonly tone?: 'ink' | 'soft' | 'faint' | 'red' | 'knock';
   /** Dashed = planned or open; dotted = construction. */
   readonly dash?: 'dashed' | 'dotted';
-  /** `draws`: the line is drawn. `travels`: the line is not seen, a dot runs along it. */
+  /** `draws`: the line is drawn. `travels`: a dot runs along the line, which is not visible. */
   readonly moves?: 'draws' | 'travels';
   readonly after?: Beat;
   readonly className?: string | undefined;

@@ -1,11 +1,11 @@
 /**
- * Contour lines of an imagined ground. A line is followed along the hillside, not sampled from a
- * grid, so it has only as many points as its `stride` asks for.
+ * Contour lines of an invented terrain. A line is followed along the slope, not sampled from a
+ * grid, so its `stride` alone decides how many points it has.
  */
 import { range, type Point } from './pen.ts';
 import { spline } from './spline.ts';
 
-/** A hill's middle, its height and how far it reaches. */
+/** A hill's center, height and reach. */
 export type Hill = readonly [x: number, y: number, height: number, reachX: number, reachY: number];
 
 type Ground = (point: Point) => number;
@@ -18,7 +18,7 @@ interface Trace {
   readonly within: (point: Point) => boolean;
 }
 
-/** Longer than any line of a map we draw. */
+/** More than any line of our maps needs. */
 const MOST_STRIDES = 200;
 
 const heights =
@@ -34,7 +34,7 @@ function slope(heightAt: Ground, [x, y]: Point): Point {
   return [heightAt([x + e, y]) - heightAt([x - e, y]), heightAt([x, y + e]) - heightAt([x, y - e])];
 }
 
-/** Uphill or downhill until the height is right. */
+/** Moves a point uphill or downhill to the level. */
 function settle(heightAt: Ground, level: number, point: Point, tries = 3): Point {
   if (tries === 0) return point;
   const [sx, sy] = slope(heightAt, point);
@@ -42,14 +42,14 @@ function settle(heightAt: Ground, level: number, point: Point, tries = 3): Point
   return settle(heightAt, level, [point[0] + sx * miss, point[1] + sy * miss], tries - 1);
 }
 
-/** One stride across the slope, and back to the line's height. */
+/** One stride along the contour, and back to its level. */
 function next({ heightAt, level, stride }: Trace, [x, y]: Point): Point {
   const [sx, sy] = slope(heightAt, [x, y]);
   const steepness = Math.hypot(sx, sy) || 1;
   return settle(heightAt, level, [x - (sy / steepness) * stride, y + (sx / steepness) * stride]);
 }
 
-/** The last point on the map on the way from a point inside to one outside. */
+/** Where the way from a point on the map to one outside crosses its border. */
 function border(within: Trace['within'], inside: Point, outside: Point): Point {
   const middle: Point = [(inside[0] + outside[0]) / 2, (inside[1] + outside[1]) / 2];
   if (isNear(inside, outside, 0.5)) return middle;
@@ -82,7 +82,7 @@ function walk(trace: Trace) {
   return { points, closed: true };
 }
 
-/** The line of one height: a ring, or open where it leaves the map. */
+/** The contour of one level: a ring, or open where it leaves the map. */
 function follow(trace: Trace) {
   const ahead = walk(trace);
   if (ahead.closed) return ahead;
@@ -92,7 +92,7 @@ function follow(trace: Trace) {
 
 interface ContourMap {
   readonly hills: readonly Hill[];
-  /** For each spot the heights of the lines met when walking from it to the right, downhill. */
+  /** For each starting point, the levels of the lines to the right of it, downhill. */
   readonly lines: readonly (readonly [from: Point, levels: readonly number[]])[];
   readonly within: (point: Point) => boolean;
   /** The distance between two points of a line. */

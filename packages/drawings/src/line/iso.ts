@@ -1,6 +1,7 @@
 /**
- * The one axonometric: u runs down to the right, v down to the left, z straight up. On multiples of
- * 20 every point has one decimal, so parallel edges become the same path data and compress away.
+ * The axonometric projection of all drawings: u runs down to the right, v down to the left, z
+ * straight up. At multiples of 20 every point has one decimal, so parallel edges have the same path
+ * data, which compresses well.
  */
 import { ellipse, num, poly, shape, type Point } from './pen.ts';
 
@@ -12,26 +13,26 @@ export type Project = (u: number, v: number, z?: number) => Point;
 const ACROSS = 0.9;
 const DOWN = 0.385;
 
-/** A plane whose far corner (u = v = 0) is at x, y; `scale` draws everything on it smaller. */
+/** A plane whose far corner (u = v = 0) is at x, y; `scale` resizes everything on it. */
 export const plane =
   (x: number, y: number, scale = 1): Project =>
   (u, v, z = 0) => [x + (u - v) * ACROSS * scale, y + ((u + v) * DOWN - z) * scale];
 
-/** A line over the plane. */
+/** A polyline on the plane or above it. */
 export const isoLine = (at: Project, spots: readonly Spot[]): string =>
   poly(spots.map((spot) => at(...spot)));
 
-/** A rectangle lying on the plane, or floating z above it. */
+/** A rectangle on the plane, or z above it. */
 export const isoRect = (at: Project, u: number, v: number, w: number, d: number, z = 0): string =>
   shape([at(u, v, z), at(u + w, v, z), at(u + w, v + d, z), at(u, v + d, z)]);
 
-/** A rectangle lying on any plane, to stamp many times. */
+/** A rectangle on any plane, to repeat with `stamp`. */
 export const isoStamp = (w: number, d: number): Point[] => {
   const at = plane(0, 0);
   return [at(0, 0), at(w, 0), at(w, d), at(0, d)];
 };
 
-/** A box in two parts: what the light falls on (top and left face), and the shaded right face. */
+/** A box in two parts: the lit top and left faces, and the shaded right face. */
 export function isoBox(at: Project, u: number, v: number, w: number, d: number, h: number) {
   const near: Point[] = [at(u, v + d), at(u + w, v + d)];
   const lit = isoRect(at, u, v, w, d, h) + shape([...near, at(u + w, v + d, h), at(u, v + d, h)]);
@@ -39,7 +40,7 @@ export function isoBox(at: Project, u: number, v: number, w: number, d: number, 
   return { lit, shaded };
 }
 
-/** A drum standing on the plane: its body with the lid, the lid alone, and the rings around it. */
+/** A drum on the plane: its body with the lid, the lid alone, and the rings around it. */
 export function isoDrum(at: Project, u: number, v: number, radius: number, h: number) {
   const [x, y] = at(u, v);
   const [rx, ry] = [radius * ACROSS * Math.SQRT2, radius * DOWN * Math.SQRT2];

@@ -1,11 +1,11 @@
 import { drawn } from './drawn.ts';
 import styles from './motion.module.css';
 
-/** How many beats of 0.45 s a movement waits for; all of them are over within four seconds. */
+/** The delay of a movement, in beats of 0.45 s; every movement ends within four seconds. */
 export type Beat = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type Movement = 'appears' | 'drops' | 'slides' | 'grows' | 'draws' | 'travels';
 
-/** The classes of something that moves once, when the page opens, and then stays as drawn. */
+/** The classes of something that moves once, when the page opens. */
 export const movement = (moves: Movement, after?: Beat): string | undefined =>
   drawn(styles[moves], after && styles[`after-${after}`]);

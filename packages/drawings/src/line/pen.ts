@@ -1,6 +1,6 @@
 /**
- * The pen: turns shapes into short SVG path data. Strokes of one weight are joined into one path,
- * with relative commands and one decimal, because every drawing is part of the page's HTML.
+ * Turns shapes into short SVG path data: strokes of one weight in one path, relative commands, one
+ * decimal. Short, because every drawing is part of the page's HTML.
  */
 export type Point = readonly [x: number, y: number];
 
@@ -13,7 +13,7 @@ export function num(value: number): string {
   return tidied > -1 && tidied < 1 ? String(tidied).replace('0.', '.') : String(tidied);
 }
 
-/** Numbers side by side, with a space only where a minus sign does not already part them. */
+/** Numbers in a row, with a space only where no minus sign separates them. */
 export const join = (...values: readonly number[]): string =>
   values.map((value, i) => (i > 0 && tidy(value) >= 0 ? ` ${num(value)}` : num(value))).join('');
 
@@ -24,7 +24,7 @@ export const step = (from: Point, to: Point): string => {
   return dx === 0 ? `v${num(dy)}` : `l${join(dx, dy)}`;
 };
 
-/** A polyline. Steps are taken between rounded points, so that rounding never adds up. */
+/** A polyline. Steps are between rounded points, so that rounding errors do not add up. */
 export function poly(points: readonly Point[]): string {
   const spots = points.map(([x, y]): Point => [tidy(x), tidy(y)]);
   return spots
@@ -47,7 +47,7 @@ export const shape = (points: readonly Point[]): string => `${poly(points)}z`;
 export const rect = (x: number, y: number, w: number, h: number): string =>
   `M${join(x, y)}h${num(w)}v${num(h)}h${num(-w)}z`;
 
-/** A rectangle with round corners, for phones and other manufactured things. */
+/** A rectangle with rounded corners, for phones and other manufactured things. */
 export const roundRect = (x: number, y: number, w: number, h: number, r: number): string => {
   const corner = (dx: number, dy: number): string => `a${join(r, r)} 0 0 1 ${join(dx, dy)}`;
   return (
@@ -80,7 +80,7 @@ export function curve(points: readonly Point[]): string {
   return d;
 }
 
-/** Lines of writing, drawn as bars of uneven length: interfaces are never filled with lorem ipsum. */
+/** Lines of writing, as bars of uneven length: interfaces are never filled with lorem ipsum. */
 export function writing(x: number, y: number, width: number, count: number, gap: number): string {
   const lengths = [1, 0.86, 0.94, 0.7, 0.9, 0.62];
   return range(count)
@@ -88,11 +88,11 @@ export function writing(x: number, y: number, width: number, count: number, gap:
     .join('');
 }
 
-/** The crossed box of a picture that is not yet made. */
+/** The diagonals of a picture placeholder. */
 export const cross = (x: number, y: number, w: number, h: number): string =>
   line(x, y, x + w, y + h) + line(x + w, y, x, y + h);
 
-/** 45° lines clipped to a rectangle: the sign for what is old and stays for now. */
+/** 45° lines clipped to a rectangle: hatching marks what is old and stays for now. */
 export function hatch(x: number, y: number, w: number, h: number, gap = 7): string {
   let d = '';
   for (let k = gap; k < w + h; k += gap) {
@@ -113,7 +113,7 @@ export function drum(x: number, y: number, w: number, h: number): string {
   );
 }
 
-/** The 8 px solid head of an arrow that arrives at the last point. */
+/** The solid head of an arrow that ends at the last point. */
 export function arrowHead(points: readonly Point[], size = 8): string {
   const [tip, before] = [points.at(-1), points.at(-2)];
   if (!tip || !before) return '';

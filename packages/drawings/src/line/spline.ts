@@ -4,9 +4,9 @@ const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1])
 const offset = (from: Point, to: Point): Point => [to[0] - from[0], to[1] - from[1]];
 
 /**
- * A soft line that follows its points, touching only the ends: a quadratic B-spline. It costs two
- * small numbers for each point, because `t` finds the next control point by itself. Points are moved
- * to whole units, so that the middles between them are exact and nothing drifts.
+ * A smooth line that follows its points but touches only the ends: a quadratic B-spline. Each point
+ * costs two small numbers, because `t` derives the next control point. Points are rounded to whole
+ * units, so that the midpoints are exact and errors do not add up.
  */
 export function spline(points: readonly Point[], closed = false): string {
   const knots = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);

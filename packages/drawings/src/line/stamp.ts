@@ -1,8 +1,8 @@
 import { join, step, tidy, type Point } from './pen.ts';
 
 /**
- * The same closed form at many places, as one path. Every copy is reached by a relative move, so a
- * field of a hundred cells is one short text repeated, which compresses to almost nothing.
+ * The same closed shape at many places, as one path. Relative moves lead from copy to copy, so a
+ * hundred cells are one short text repeated, which compresses well.
  */
 export function stamp(form: readonly Point[], places: readonly Point[]): string {
   const outline = form.slice(1).map((to, i) => step(form[i] ?? to, to));

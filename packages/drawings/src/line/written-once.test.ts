@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenOnce } from './written-once.ts';
 
-test('a part is written once for the same content, and again for other content', () => {
+test('a part is rendered once for each source object and name', () => {
   let times = 0;
   const part = (): string => `written ${(times += 1)}`;
   const [content, other] = [{}, {}];

@@ -6,7 +6,7 @@ import { Stroke } from '#line/Stroke.tsx';
 const product = (x: number, y: number): string => rect(x - 2.5, y - 2.5, 5, 5);
 
 export const consultancyMarks = {
-  // One balancer, two servers that run and one that comes when it is needed.
+  // One balancer, two running servers, and one that starts on demand.
   'cloud-engineering': (
     <>
       <Stroke d="M20 34v-8h56v8M48 18v16" />
@@ -20,7 +20,7 @@ export const consultancyMarks = {
     </>
   ),
 
-  // From the machine on the ground to a place that is held ready above.
+  // From the machine on the ground to a place prepared above.
   'cloud-migration': (
     <>
       <Stroke d={line(4, 58, 44, 58)} />
@@ -52,7 +52,7 @@ export const consultancyMarks = {
     </>
   ),
 
-  // Their people and ours around one table; the decision is on it.
+  // The client's people and ours around one table, with the decision on it.
   'discovery-workshop': (
     <>
       <Shape d={rect(22, 19, 52, 26)} />
@@ -63,7 +63,7 @@ export const consultancyMarks = {
     </>
   ),
 
-  // What is on the market, and the place that is free.
+  // What is on the market, and the gap in it.
   'market-research': (
     <>
       <Stroke d="M8 6v52h82" />
@@ -99,7 +99,7 @@ export const consultancyMarks = {
     </>
   ),
 
-  // Will it carry? A beam, its load and how far it would bend.
+  // A beam, its load and how far it would bend.
   'technical-feasibility-analysis': (
     <>
       <Arrow

@@ -35,7 +35,7 @@ export const designMarks = {
     </>
   ),
 
-  // A letter constructed from a circle and a stem, with its colours.
+  // A letter constructed from a circle and a stem, with its colors.
   'brand-identity': (
     <>
       <Stroke
@@ -51,7 +51,7 @@ export const designMarks = {
     </>
   ),
 
-  // Structure only, still in pencil.
+  // Structure only, in pencil.
   wireframes: (
     <>
       <Stroke dash="dashed" d={[rect(8, 6, 72, 52), rect(16, 14, 30, 22)]} />

@@ -4,14 +4,14 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { pane, tick } from './mark-parts.ts';
 
-/** Modules in two columns; every other one is taken. */
+/** One module per row, in alternating columns; the other parity fills the gaps. */
 const modules = (parity: number): string[] =>
   range(3).map((row) => rect(61 + ((row + parity) % 2) * 16, 9 + row * 17, 12, 12));
 
 const pins = [18, 25, 32, 39, 46];
 
 export const developmentMarks = {
-  // The old block leaves, module by module.
+  // The old block is replaced, module by module.
   'application-modernization': (
     <>
       <Shape d={rect(8, 9, 32, 46)} />
@@ -67,7 +67,7 @@ export const developmentMarks = {
     </>
   ),
 
-  // A phone that reaches its people anywhere.
+  // A phone with signal waves on both sides.
   'mobile-app-development': (
     <>
       <Stroke
@@ -92,7 +92,7 @@ export const developmentMarks = {
     </>
   ),
 
-  // Each release stands on all that came before it.
+  // Each release is built on all that came before it.
   'product-development': (
     <>
       <Shape

@@ -14,7 +14,7 @@ const passing = range(5).flatMap((row) =>
 );
 
 export const optimizationMarks = {
-  // The application stays; new parts dock on to it.
+  // The application stays; new parts are attached to it.
   'application-enhancement': (
     <>
       <Shape d={pane(8, 20, 48, 38)} />
@@ -33,7 +33,7 @@ export const optimizationMarks = {
     </>
   ),
 
-  // Reading the code closely.
+  // A magnifying glass over code.
   'software-audit': (
     <>
       <Stroke weight="thin" d="M8 8h34M14 16h38M20 24h22M20 32h18M20 40h22M14 48h26M8 56h30" />
@@ -56,7 +56,7 @@ export const optimizationMarks = {
     </>
   ),
 
-  // Many see it, some come closer, a few stay.
+  // A funnel: many see it, some come closer, a few stay.
   'digital-marketing': (
     <>
       <Shape d="M6 6h84l-32 28v24h-20v-24z" />
@@ -71,7 +71,7 @@ export const optimizationMarks = {
     </>
   ),
 
-  // A question, and the answer that climbed to the first place.
+  // A query, and the result that climbed to first place.
   seo: (
     <>
       <Shape d={rect(8, 5, 66, 12)} />

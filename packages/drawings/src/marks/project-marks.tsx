@@ -24,7 +24,7 @@ export const projectMarks = {
     </>
   ),
 
-  // A day of slots on a phone; one is taken, and only once.
+  // A day of slots on a phone; one is booked, once.
   clinic: (
     <>
       <Shape d={roundRect(30, 2, 36, 60, 4)} />
@@ -36,7 +36,7 @@ export const projectMarks = {
     </>
   ),
 
-  // Last order as a sheet, with quantities to change.
+  // The last order as a sheet, with quantities to change.
   store: (
     <>
       <Shape d={rect(14, 4, 50, 56)} />
@@ -53,7 +53,7 @@ export const projectMarks = {
     </>
   ),
 
-  // A clamp around a cable, and the curve that once rises above its limit.
+  // A clamp around a cable, and a curve that once exceeds its limit.
   energy: (
     <>
       <Stroke weight="wall" d={line(4, 46, 30, 46)} />

@@ -4,7 +4,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { pane } from './mark-parts.ts';
 
-/** The three points that hold for every service, in the order the page says them. */
+/** The three points that apply to every service, in the order of the page. */
 export const whyMarks = [
   // The application, and a probe that goes through it into every layer below.
   <>
@@ -15,7 +15,7 @@ export const whyMarks = [
     <Shape fill="red" d={circle(48, 56, 3)} />
   </>,
 
-  // A shelf of tried modules; two of them already stand in the new frame.
+  // A shelf of proven modules; two of them are already in the new frame.
   <>
     <Stroke d={[line(4, 28, 40, 28), line(4, 56, 40, 56)]} />
     <Shape fill="tint" d={[rect(8, 14, 12, 14), rect(24, 14, 12, 14), rect(8, 42, 12, 14)]} />

@@ -5,5 +5,5 @@ export type Composition = (props: { readonly label: string }) => ReactNode;
 /** One drawing in two compositions, chosen by the available width. */
 export type Compositions =
   | { readonly desk: Composition; readonly phone: Composition }
-  /** For the whole width of a page, in place of the desk's. */
+  /** For the whole width of a page, instead of `desk`. */
   | { readonly wide: Composition; readonly phone: Composition };

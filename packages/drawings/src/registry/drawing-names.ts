@@ -36,7 +36,7 @@ export const drawingName = (slug: string, part: DrawingPart): string =>
 const namesOf = (slug: string): SmallDrawingNames | undefined =>
   new Map<string, SmallDrawingNames>(Object.entries(serviceNames)).get(slug);
 
-/** Whether a service's drawing is made, a placeholder, or missing. */
+/** Whether a service's drawing is finished, a placeholder, or missing. */
 export function stateOf(slug: string, part: DrawingPart | 'mark'): DrawingState {
   const left = new Map<string, readonly string[]>(Object.entries(unfinished)).get(slug);
   if (left?.includes(part)) return 'unfinished';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** One drawing of a table in a file; if it is missing, the error says where to draw it. */
+/** Looks up a drawing in a table; if it is missing, the error says which file to draw it in. */
 export function namedIn(
   table: Readonly<Record<string, ReactElement>> | undefined,
   name: string,

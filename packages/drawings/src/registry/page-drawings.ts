@@ -20,7 +20,7 @@ import { YourAccountsDesk } from '#pages/YourAccounts/YourAccountsDesk.tsx';
 import { YourAccountsPhone } from '#pages/YourAccounts/YourAccountsPhone.tsx';
 import type { Compositions } from './compositions.ts';
 
-/** The drawings of single pages. They have a sentence of their own for people who cannot see them. */
+/** Drawings made for one page. Each has its own text alternative. */
 export const pageDrawings = {
   ExplodedProduct: { desk: ExplodedProductDesk, phone: ExplodedProductPhone },
   FourStages: { wide: FourStagesWide, phone: FourStagesPhone },

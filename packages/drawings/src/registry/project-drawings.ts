@@ -19,7 +19,7 @@ import { caseDrawings as survey } from '#projects/survey/case-drawings.tsx';
 import type { ReactElement } from 'react';
 import type { Compositions } from './compositions.ts';
 
-/** The covers that `cover` of a project can name. */
+/** The covers that a project can name as its `cover`. */
 export const coverDrawings = {
   claims: { desk: ClaimsCoverDesk, phone: ClaimsCoverPhone },
   clinic: { desk: ClinicCoverDesk, phone: ClinicCoverPhone },
@@ -32,7 +32,7 @@ export const coverDrawings = {
 export type Cover = keyof typeof coverDrawings;
 export type CaseStep = 'before' | 'decision' | 'after';
 
-/** The case of the project with that cover, in three drawings. */
+/** The three drawings of a project's case, by its cover. */
 export const caseDrawings: Readonly<Record<Cover, Readonly<Record<CaseStep, ReactElement>>>> = {
   claims,
   clinic,

@@ -10,7 +10,7 @@ type UnfinishedPart<Service> = Service extends keyof Unfinished
   ? Unfinished[Service][number]
   : never;
 
-/** What must be drawn for a service: whatever its names promise and `unfinished.ts` does not excuse. */
+/** What must be drawn for a service: its hero and figure unless `unfinished.ts` lists them, and all its names. */
 export type ServiceDrawings<Service extends DrawnService> = Readonly<
   Record<Exclude<DrawingPart, UnfinishedPart<Service>>, Compositions>
 > & {
@@ -23,7 +23,7 @@ export type MarkedService = {
   [Service in DrawnService]: 'mark' extends UnfinishedPart<Service> ? never : Service;
 }[DrawnService];
 
-/** The same, for a service of which only the slug is known. */
+/** The drawings of a service whose slug is not known at compile time. */
 export interface AnyServiceDrawings extends Partial<Readonly<Record<DrawingPart, Compositions>>> {
   readonly offerMarks: Readonly<Record<string, ReactElement>>;
   readonly deliverables: Readonly<Record<string, ReactElement>>;

@@ -33,7 +33,7 @@ import { webDevelopment } from '#services/web-development/drawings.ts';
 import { wireframes } from '#services/wireframes/drawings.ts';
 import { wordpress } from '#services/wordpress/drawings.ts';
 
-/** The drawings of every service; the compiler asks for one of each name in drawing-names.ts. */
+/** The drawings of every service; the compiler requires one for each name in drawing-names.ts. */
 const serviceDrawings: { readonly [Service in DrawnService]: ServiceDrawings<Service> } = {
   'application-enhancement': applicationEnhancement,
   'application-modernization': applicationModernization,
@@ -69,6 +69,6 @@ const serviceDrawings: { readonly [Service in DrawnService]: ServiceDrawings<Ser
   wordpress,
 };
 
-/** The drawings of a service by the slug that content has. */
+/** The drawings of a service, by its slug in content. */
 export const drawingsOf = (slug: string): AnyServiceDrawings | undefined =>
   new Map<string, AnyServiceDrawings>(Object.entries(serviceDrawings)).get(slug);

@@ -2,6 +2,6 @@
  * Services that still show placeholders, and for what: `npm run new -- service` adds a row. Remove a part when you have
  * drawn it, and the row with its last part.
  */
-export const unfinished = {} as const satisfies Readonly<
-  Record<string, readonly ('hero' | 'figure' | 'mark')[]>
->;
+export const unfinished = {} as const satisfies Record<string, readonly Part[]>;
+
+type Part = 'hero' | 'figure' | 'mark';

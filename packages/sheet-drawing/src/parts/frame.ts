@@ -10,7 +10,7 @@ const THIN = { weight: 'thin', tone: 'soft' } as const;
 const COLUMNS = 6;
 const ROWS = ['A', 'B', 'C', 'D'];
 
-/** Numbers and letters in the margin, by which people refer to a place on the telephone. */
+/** Numbers and letters in the margin, so that people can name a place on the telephone. */
 function zones(plan: Plan, height: number, frame: Slot): Mark[] {
   const { x, y, width } = frame;
   const [right, bottom] = [x + width, y + frame.height];

@@ -14,7 +14,7 @@ type Size = NonNullable<Answers['people'][keyof Answers['people']]>;
 const person = (x: number, y: number): string =>
   `${circle(x, y - 9, 6)}M${join(x - 11, y + 12)}v-4a8 8 0 0 1 8-8h6a8 8 0 0 1 8 8v4z`;
 
-/** A chip with pins: a machine that talks. */
+/** A chip with pins, for users that are machines. */
 const chip = (x: number, y: number): string =>
   rect(x - 8, y - 9, 16, 16) +
   [-5, -1, 3]
@@ -39,7 +39,7 @@ function crowd(size: Size, x: number, y: number, width: number): Ink {
   return area(rect(x, y, width, CROWD), size === 'lakhs' ? 'solid' : 'soft', { edge: 'none' });
 }
 
-/** The line from the users to what they hold. A second arrow head: it answers at once. */
+/** The line from the users to what they hold. A second arrow head means that it answers at once. */
 function way(plan: Plan, answers: Answers, ends: readonly Point[]): Ink[] {
   const { middle, side, top } = plan.stack;
   const tip: Point = [middle - side * 0.9 - 3, top + side * 0.385];

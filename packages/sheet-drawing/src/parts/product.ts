@@ -33,7 +33,7 @@ export function productPlane(plan: Plan, answers: Answers, at: Project): Mark[] 
   ];
 }
 
-/** For a product that must not stop: a second core stands by. */
+/** A standby core, for a product that must not stop. */
 export const secondCore = (at: Project): Mark[] =>
   keyed(
     'hold.nonstop.core',

@@ -74,7 +74,7 @@ function careHeading(plan: Plan, answers: Answers, at: Project): Mark[] {
   ];
 }
 
-/** As far down as the plane or the list beside it. */
+/** Ends at the bottom of the plane or of the list beside it, whichever is lower. */
 function careSlot(
   { slots: { care }, stack: { top, apart, side, thick }, side: { pitch } }: Plan,
   answers: Answers,

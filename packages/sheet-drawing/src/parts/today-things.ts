@@ -20,7 +20,7 @@ type Thing = (x: number, y: number, w: number, h: number) => Ink[];
 const old = (x: number, y: number, w: number, h: number): Line =>
   stroke(hatch(x, y, w, h, 6), { weight: 'thin', tone: 'soft' });
 
-/** On a napkin. Nothing exists yet, so nothing is hatched. */
+/** A sketch on a napkin. Nothing exists yet, so nothing is hatched. */
 const idea: Thing = (x, y, w, h) => {
   const bend = (...numbers: readonly number[]) =>
     `c${join(...numbers.map((part, i) => part * (i % 2 ? h : w)))}`;

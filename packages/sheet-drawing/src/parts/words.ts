@@ -9,7 +9,7 @@ import { heading } from './heading.ts';
 const LEADING = 16.5;
 const PROSE = { face: 'prose', size: 12.5 } as const;
 
-/** The problem, as much as fits; and where it ends. */
+/** As much of the problem as fits, and where it ends. */
 export function words(plan: Plan, answers: Answers, y: number): { marks: Mark[]; end: number } {
   const { x, width, lines } = plan.words;
   const left = x - 10;

@@ -12,7 +12,7 @@ interface Written extends Box {
   readonly slot: Slot;
 }
 
-/** The box of the letters: that of a line without its leading. */
+/** The box of the letters: the line's box without its leading. */
 function boxOf(text: SVGTextElement, slot: Slot): Written {
   const { x, width } = text.getBBox();
   const size = Number.parseFloat(getComputedStyle(text).fontSize);

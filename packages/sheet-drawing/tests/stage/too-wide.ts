@@ -6,7 +6,7 @@ const ROUNDING = 0.001;
 
 export function tooWide(): string[] {
   const canvas = document.createElement('canvas').getContext('2d');
-  if (!canvas) throw new Error('This browser has no canvas to measure on.');
+  if (!canvas) throw new Error('This browser has no 2D canvas to measure text on.');
   return (['label', 'prose', 'strong'] as const).flatMap((face) => {
     const { family, weight, spacing } = faces[face];
     const families = getComputedStyle(document.documentElement).getPropertyValue(`--${family}`);

@@ -23,7 +23,7 @@ const texts = (...bands: readonly number[]): string =>
     .map(([x, y]) => writing(x + 16, y + 22, 62, 3, 12))
     .join('');
 
-/** The old system: what has left is only an outline, the rest is hatched. */
+/** The old system: migrated parts are outlines, the rest is hatched. */
 function OldBlock() {
   return (
     <>

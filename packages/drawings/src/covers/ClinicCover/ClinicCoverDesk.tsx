@@ -15,7 +15,7 @@ const HANDSETS: readonly Point[] = [
   [298, 50],
   [550, 84],
 ];
-/** What is chosen on the first two screens is at one height, so that one line joins them. */
+/** The selections on the first two screens are at the same height, so one line joins them. */
 const CHOSEN_Y = 238;
 const [DAY, TIME, BOOKED] = [64, 316, 568];
 const SCREEN = 168;

@@ -15,7 +15,7 @@ const NOW = 156;
 
 const HERE: Point = [165, 100];
 
-/** The map and the day alone: the rest of the console cannot be read on a phone. */
+/** Only the map and the day: the rest of the console would be illegible on a phone. */
 export function DispatchCoverPhone({ label }: CoverProps) {
   const rows = range(3).map((i) => ({ i, y: DAY + 22 + i * 23 }));
   return (

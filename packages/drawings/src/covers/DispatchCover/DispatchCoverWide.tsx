@@ -56,7 +56,7 @@ function Jobs() {
   );
 }
 
-/** Each vehicle's day: what is done is solid, what runs is soft, what is planned is open. */
+/** Each vehicle's day: done is solid, running is soft, planned is an outline. */
 function Day() {
   const vehicles = range(4).map((i) => ({ i, y: DAY + 36 + i * 34 }));
   const start = (i: number): number => MAP + 60 + i * 14;

@@ -7,7 +7,7 @@ import { Stroke } from '#line/Stroke.tsx';
 const WIDTH = 640;
 const HEIGHT = 356;
 
-/** The route's bends. Its stops stand at both ends and half way between two bends. */
+/** The bends of the route. Its stops are at both ends and halfway between two bends. */
 const ROUTE: readonly Point[] = [
   [60, 280],
   [140, 256],

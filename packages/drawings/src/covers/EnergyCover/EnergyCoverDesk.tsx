@@ -61,7 +61,7 @@ function Board() {
 
 const limit = 196;
 
-/** The screen: what the line used, and the moment it used too much. */
+/** The screen: the power that the line used, and the moment it used too much. */
 function Dashboard() {
   const days = [18, 26, 22, 34, 30, 38, 24, 28, 36, 42, 33, 27, 20, 31];
   return (

@@ -85,7 +85,7 @@ function OrderSheet() {
   );
 }
 
-/** Wholesale storefront: a catalogue that fills an order sheet. */
+/** Wholesale storefront: a catalog that fills an order sheet. */
 export function StoreCoverDesk({ label }: CoverProps) {
   return (
     <Drawing width={800} height={560} label={label} className={styles.cover}>

@@ -15,7 +15,7 @@ const SHELF = PRODUCTS.slice(0, 2).map((draw, i) => {
   return { y, ...draw(46, y + 1) };
 });
 
-/** Two products, and the order sheet one of them goes to. */
+/** Two products, and the order sheet that one of them is added to. */
 export function StoreCoverPhone({ label }: CoverProps) {
   const rows = ['24', '60', '12'].map((quantity, i) => ({ quantity, y: 114 + i * 30 }));
   return (

@@ -1,6 +1,6 @@
 import { circle, drum, line, num, rect, shape } from '#line/pen.ts';
 
-/** A product's picture, about 76 wide and 84 high: its body, its fine lines, its coloured part. */
+/** A product's picture, about 76 wide and 84 high: its body, its fine lines, its colored part. */
 export interface Product {
   readonly body: string;
   readonly fine?: string;
@@ -40,5 +40,5 @@ const bottle: Draw = (x, y) => ({
   solid: rect(x + 16, y + 44, 44, 22),
 });
 
-/** The last one is almost hidden by the order sheet. */
+/** The order sheet covers most of the last product. */
 export const PRODUCTS: readonly Draw[] = [bag, tin, parcel, plate, bottle, plate];

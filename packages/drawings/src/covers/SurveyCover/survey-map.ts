@@ -31,6 +31,6 @@ export function surveyMap({ left, top, scale }: MapSheet): string {
   });
 }
 
-/** A survey point: a pin whose tip is on the place. */
+/** A survey point: a pin whose tip is at the position. */
 export const pin = ([x, y]: Point): string =>
   `M${x} ${y}c-9-12-13-17-13-24a13 13 0 0 1 26 0c0 7-4 12-13 24z`;

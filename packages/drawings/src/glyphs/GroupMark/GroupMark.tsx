@@ -7,7 +7,7 @@ import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** Design draws: a page before it exists. */
+/** Design: a page in dashed outline. */
 function Drawn() {
   return (
     <>
@@ -17,7 +17,7 @@ function Drawn() {
   );
 }
 
-/** Development builds: cells of which some stand. */
+/** Development: cells, the finished ones solid. */
 function Built() {
   const places = range(10).map((i) => [(i % 5) * 33, i < 5 ? 12 : 50] as const);
   const isDone = (_: unknown, i: number) => i % 5 < (i < 5 ? 2 : 4);
@@ -35,7 +35,7 @@ function Built() {
   );
 }
 
-/** Optimization measures. */
+/** Optimization: a dial and a curve. */
 function Measured() {
   return (
     <>
@@ -49,7 +49,7 @@ function Measured() {
   );
 }
 
-/** Solutions carry: the racks underneath. */
+/** Solutions: the racks under a platform. */
 function Carried() {
   const racks = range(5).map((i) => [i * 33, 36] as const);
   return (
@@ -64,7 +64,7 @@ function Carried() {
   );
 }
 
-/** Consultancy narrows: many options, one of which goes on. */
+/** Consultancy: many options, one of which continues. */
 function Narrowed() {
   const option = (i: number): string => {
     const [from, to] = [80 + (i - 4) * 19, 80 + (i - 4) * 7];
@@ -80,7 +80,7 @@ function Narrowed() {
   );
 }
 
-/** In the order of the planes of LayerGlyph. */
+/** In the order of the planes in LayerGlyph. */
 const marks: readonly (() => ReactNode)[] = [Drawn, Built, Measured, Carried, Narrowed];
 
 interface GroupMarkProps {
@@ -89,7 +89,7 @@ interface GroupMarkProps {
   readonly className?: string | undefined;
 }
 
-/** What a group of services does, in one sign: those of the life cycle on the page of services. */
+/** The mark of a service group: a small version of its stage in the life cycle drawing. */
 export function GroupMark({ plane, className }: GroupMarkProps) {
   const Mark = marks[plane];
   return (

@@ -27,7 +27,7 @@ const uncovered = (y: number): readonly Point[] => [
   [3, y + 5],
 ];
 
-/** The key of the home page's drawing: the same five planes, one of them inked. */
+/** A legend icon for the home page's drawing: the same five planes, one of them inked. */
 export function LayerGlyph({ plane, className }: LayerGlyphProps) {
   const y = topOf(plane);
   const inked = plane === 0 ? uncovered(y) : [...covered(y), [16, y + 5] as const];

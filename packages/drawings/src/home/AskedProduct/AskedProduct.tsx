@@ -3,7 +3,7 @@ import styles from './AskedProduct.module.css';
 import { AskedProductDesk } from './AskedProductDesk.tsx';
 import { AskedProductPhone } from './AskedProductPhone.tsx';
 
-/** The exploded product, drawn as far as the page's first questions are answered. */
+/** The exploded product; each answer to the page's first questions adds its part. */
 export const AskedProduct = () => (
   <Room>
     <div className={styles.desk}>

@@ -21,7 +21,7 @@ import { Today } from './Today.tsx';
 const SIDE = 300;
 const THICKNESS = 8;
 const GAP = 124;
-/** A screen that stands on the top layer is higher than the layer. */
+/** Space for the upright screen above the top layer. */
 const TOP = 34;
 const NAMES_AT = 564;
 

@@ -11,10 +11,10 @@ import { StandingScreens } from './StandingScreens.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { Today } from './Today.tsx';
 
-/** Close together, so that the questions below are in view too. */
+/** Small, so that the questions below are in view too. */
 const GAP = 27;
 const TOP = 40;
-/** What the desk's drawing measures 300 units by. */
+/** The scale relative to the desk composition, whose planes are 300 units wide. */
 const SCALE = PHONE_SIDE / 300;
 
 export function AskedProductPhone() {

@@ -14,7 +14,7 @@ interface Stand {
 
 type Spot = readonly [along: number, up: number];
 
-/** A flat box on its edge, facing left, and the means to draw on its face. */
+/** A flat box on its edge, facing left, with functions to draw on its face. */
 function standing({ at, u, v, width, depth, height }: Stand) {
   const spot = ([along, up]: Spot) => at(u + along, v, up);
   const face = (left: number, low: number, w: number, h: number): string =>
@@ -48,7 +48,7 @@ function standing({ at, u, v, width, depth, height }: Stand) {
   };
 }
 
-/** What people will hold: a phone, or a page in a browser; only the answered one is shown. */
+/** What people will use: a phone app or a web page. Only the chosen one is shown. */
 export function StandingScreens({ at }: { readonly at: Project }) {
   const phone = standing({ at, u: 128, v: 176, width: 68, depth: 9, height: 132 });
   const page = standing({ at, u: 70, v: 170, width: 170, depth: 7, height: 104 });

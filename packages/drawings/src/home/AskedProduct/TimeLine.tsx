@@ -10,7 +10,7 @@ interface TimeLineProps {
   readonly wordsAt: number;
 }
 
-/** The time until it must be in use: open, to a fixed date, or as long as it takes. */
+/** The time until first use: not answered yet, up to a fixed date, or without a date. */
 export function TimeLine({ from, to, y, wordsAt }: TimeLineProps) {
   const tick = line(from - 4, y + 4, from + 4, y - 4);
   const half = (from + to) / 2;

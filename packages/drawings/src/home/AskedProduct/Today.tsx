@@ -9,13 +9,13 @@ const HEIGHT = 52;
 const PAGE = 4;
 
 interface TodayProps {
-  /** The place on whose far corner it stands. */
+  /** The plane to draw on; the drawing starts at its far corner. */
   readonly at: Project;
-  /** Whether there is room to say what it is. */
+  /** Whether there is space for a label. */
   readonly says?: boolean;
 }
 
-/** What is there already, before the product: something in use, some paper, or an idea. */
+/** What exists before the product: something in use, some paper, or an idea. */
 export function Today({ at, says = false }: TodayProps) {
   const box = isoBox(at, 0, 0, SIDE, SIDE, HEIGHT);
   const slots = range(7).map((i) => ((i + 1) * SIDE) / 8);
@@ -23,7 +23,7 @@ export function Today({ at, says = false }: TodayProps) {
     line(...at(along, SIDE), ...at(along, SIDE, HEIGHT)),
     line(...at(SIDE, along), ...at(SIDE, along, HEIGHT)),
   ]);
-  // Drawn from the lowest up: each lies on the one before.
+  // Drawn from the bottom up, because each page covers the one below.
   const pages = [0, 16, 32].flatMap((z) => [
     isoLine(at, [
       [0, SIDE, z + PAGE],

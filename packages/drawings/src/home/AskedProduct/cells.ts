@@ -1,14 +1,14 @@
 import { LAYERS } from '../ExplodedProduct/layers.ts';
 
-/** The three answers that the page asks for. */
+/** The three questions that the page asks. */
 export type Cell = 'hand' | 'today' | 'when';
 
-/** What a layer is in words until its cell is answered is its part; from then on, what was answered. */
+/** A layer's label is its part until its question is answered, and the answer after that. */
 interface AskedLayer {
   readonly name: string;
   readonly part: string;
   readonly cell: Cell;
-  /** Nothing of it can be outlined before it is answered. */
+  /** All content is hidden until the answer, because none of it makes sense as an outline. */
   readonly allDetails?: true;
   readonly answers?: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ const asked: readonly Omit<AskedLayer, 'name' | 'part'>[] = [
   },
 ];
 
-/** The five layers, from the top, each with the question that draws it. */
+/** The five layers, from the top, each with the question that completes it. */
 export const ASKED_LAYERS: readonly AskedLayer[] = LAYERS.map((layer, i) => ({
   ...layer,
   cell: 'hand',

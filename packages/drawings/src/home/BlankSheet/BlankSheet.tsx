@@ -15,7 +15,7 @@ const PHONE: SheetPlan = {
   block: { width: 148, row: 34 },
 };
 
-/** The sheet the reader is asked to fill. It only echoes the words beside it, so it is not read out. */
+/** The blank sheet beside the call to action. It repeats the text beside it, so screen readers skip it. */
 export function BlankSheet() {
   return <Composed desk={<EmptySheet plan={DESK} />} phone={<EmptySheet plan={PHONE} />} />;
 }

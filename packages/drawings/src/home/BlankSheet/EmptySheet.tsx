@@ -18,7 +18,7 @@ const MARGIN = 14;
 const register = ([x, y]: Point): string =>
   line(x - 12, y, x + 12, y) + line(x, y - 12, x, y + 12) + circle(x, y, 6);
 
-/** A sheet with its border, its marks and an empty title block; the cursor waits in the first field. */
+/** A sheet with its border, its marks and an empty title block, with the cursor in the first field. */
 export function EmptySheet({ plan }: { readonly plan: SheetPlan }) {
   const { scale, width, height, block } = plan;
   const [right, bottom] = [width - MARGIN, height - MARGIN];

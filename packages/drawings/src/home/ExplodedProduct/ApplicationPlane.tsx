@@ -17,10 +17,10 @@ const MODULES: readonly Module[] = [
   [160, 230, 40, 18],
 ];
 
-/** Where the plane above does not lie over this one. */
+/** The plane above covers the far corner up to here. */
 const OPEN = 120;
 
-/** Development: modules on a grid, wired to each other; the solid one is the one in work. */
+/** Development: modules on a grid, wired to each other; the solid one is being worked on. */
 export function ApplicationPlane({ at, side }: { readonly at: Project; readonly side: number }) {
   const boxes = MODULES.map(([u, v, size, height]) => isoBox(at, u, v, size, size, height));
   const inWork = isoBox(at, 225, 225, 55, 55, 40);

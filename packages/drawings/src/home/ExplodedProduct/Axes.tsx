@@ -8,7 +8,7 @@ interface AxesProps {
   readonly length: number;
 }
 
-/** From a plane's near corners up to the plane it was taken from. */
+/** Lines from a plane's near corners up to the plane above. */
 export function Axes({ at, side, length }: AxesProps) {
   const corners = [at(0, side), at(side, side), at(side, 0)];
   return <Stroke dash="dashed" d={corners.map(([x, y]) => line(x, y - length, x, y))} />;

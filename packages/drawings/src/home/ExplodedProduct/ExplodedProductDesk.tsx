@@ -27,7 +27,7 @@ const planes: readonly ((at: Project) => ReactNode)[] = [
   (at) => <GroundPlane at={at} side={SIDE} />,
 ];
 
-/** The lowest plane is drawn first; each carries the lines that join it to the one above. */
+/** The lowest plane is drawn first; each group includes the lines to the plane above. */
 export function ExplodedProductDesk() {
   const layers = LAYERS.map((layer, i) => {
     const at = plane(274, 12 + i * GAP);

@@ -10,7 +10,7 @@ const FLAGS = [
   [268, 128, 44],
 ] as const;
 
-/** Consultancy: the ground everything stands on, surveyed, with a way across it. */
+/** Consultancy: the surveyed ground below everything, with a route across it. */
 export function GroundPlane({ at, side }: { readonly at: Project; readonly side: number }) {
   const lines = contours({
     hills: [

@@ -10,13 +10,13 @@ const MARK = 12;
 
 type State = 'passed' | 'running' | 'open';
 
-/** An uneven but fixed scatter: most tests have passed, some run, some are still to write. */
+/** Irregular but fixed: most tests have passed, some are running, some are not written yet. */
 function stateOf(i: number, j: number): State {
   if ((i * 7 + j * 5) % 17 === 3) return 'open';
   return (i * 3 + j * 11) % 13 === 5 ? 'running' : 'passed';
 }
 
-/** The far corner is under the plane above. */
+/** Without the far corner, which the plane above covers. */
 const cells = range(COUNT)
   .flatMap((j) => range(COUNT).map((i) => [i, j] as const))
   .filter(([i, j]) => i > 4 || j > 4);

@@ -161,7 +161,7 @@ function Ground(at: Project) {
   );
 }
 
-/** What is on each plane, from the top: the desk's planes with fewer and larger parts. */
+/** The content of each plane, from the top: that of the desk composition with fewer, larger parts. */
 export const phonePlanes: readonly ((at: Project) => ReactNode)[] = [
   Interface,
   Application,

@@ -13,7 +13,7 @@ const { width: HALF, height, inset, bar } = PHONE_PLAN;
 const CAPTION = 28;
 const SECOND_ROW = CAPTION + height + 8 + CAPTION;
 
-/** Two rows of two: what is planned above, what is made below. */
+/** Two rows of two: planning above, building below. */
 export function FourStagesPhone() {
   return (
     <Drawing

@@ -16,7 +16,7 @@ const TOP = 46;
 const { width: QUARTER, height, bar, inset } = WIDE_PLAN;
 const [second, third, fourth] = [QUARTER, 2 * QUARTER, 3 * QUARTER];
 
-/** The figures of the layout; a phone has no room for them. */
+/** The dimensions in the layout stage; a phone has no space for them. */
 function Measures() {
   const [row = 0, next = 0] = WIDE_PLAN.rows;
   return (
@@ -33,7 +33,7 @@ function Measures() {
   );
 }
 
-/** As wide as the page's frame: the dividers stand on the page's quarter lines. */
+/** As wide as the page's frame, so that the dividers are on the page's quarter lines. */
 export function FourStagesWide() {
   return (
     <Drawing

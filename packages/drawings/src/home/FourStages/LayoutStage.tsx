@@ -10,7 +10,7 @@ const GRID_COLUMNS = 6;
 const GUTTER = 15;
 const GAP = 10;
 
-/** Everything has its size: grid, type, distances. */
+/** Everything has a fixed size: grid, type, distances. */
 export function LayoutStage({ plan, x, y }: StageProps) {
   const { width, height, inset, bar, titleBaseline, capHeight, picture, rows } = plan;
   const [left, right] = [x + inset, x + width - inset];

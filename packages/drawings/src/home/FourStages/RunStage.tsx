@@ -8,7 +8,7 @@ import { Stroke } from '#line/Stroke.tsx';
 import type { StageProps } from './screen-plan.ts';
 
 interface RunStageProps extends StageProps {
-  /** The suites' names; a phone has no room for them. */
+  /** The names of the test suites; a phone has no space for them. */
   readonly suites?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const REQUESTS = [
   0.38, 0.5, 0.72, 0.64, 0.82, 0.66, 0.7, 0.44, 0.3, 0.36, 0.22, 0.34, 0.52, 0.7, 0.86,
 ];
 
-/** The product in use: requests as they come, and the tests that caught the one fault (red). */
+/** The product in use: live requests, and the tests that caught the one fault (red). */
 export function RunStage({ plan, x, y, suites = [] }: RunStageProps) {
   const { width, height, inset, titleBaseline, picture, liveHeight, tests } = plan;
   const [left, right] = [x + inset, x + width - inset];

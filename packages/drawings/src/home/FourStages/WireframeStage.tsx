@@ -2,7 +2,7 @@ import { cross, line, poly, rect } from '#line/pen.ts';
 import { Stroke } from '#line/Stroke.tsx';
 import type { StageProps } from './screen-plan.ts';
 
-/** Everything is still open: dashed boxes that say only what goes where. */
+/** Dashed boxes that show only what goes where. */
 export function WireframeStage({ plan, x, y }: StageProps) {
   const { width, height, inset, bar, titleBaseline, capHeight, picture, rows } = plan;
   const [left, right] = [x + inset, x + width - inset];

@@ -7,8 +7,10 @@ interface Tests {
   readonly width: number;
 }
 
-/** Where the parts of the one screen stand, measured from its top left corner. The four stages share
-    a plan, so that header, title, picture and rows line up from one to the next. */
+/**
+ * The positions of the screen's parts, measured from its top left corner. The four stages share a plan, so that header,
+ * title, picture and rows line up.
+ */
 export interface ScreenPlan {
   readonly width: number;
   readonly height: number;
@@ -58,7 +60,7 @@ export interface StageProps {
   readonly y: number;
 }
 
-/** How the orders grow: each column's share of the picture's height. */
+/** The heights of the order columns, as shares of the picture's height. */
 const ORDERS = [0.3, 0.46, 0.38, 0.6, 0.52, 0.78, 0.68, 0.88];
 
 /** The columns of the screen's chart, drawn as outlines in one stage and as areas in the next. */

@@ -21,7 +21,7 @@ const PHONE: ProjectPlan = {
   caption: 'drawn first, then scope and price',
 };
 
-/** Project-Based Engagement. */
+/** The drawing of Project-Based Engagement. */
 export function ModelProject() {
   return <Composed desk={<ProjectSheet plan={DESK} />} phone={<ProjectSheet plan={PHONE} />} />;
 }

@@ -21,7 +21,7 @@ const PHONE: TeamPlan = {
   words: { height: 54, lines: (thing) => ['one', thing] },
 };
 
-/** Team as a Service, for which `company` is the name on the solid people. */
+/** The drawing of Team as a Service; `company` labels the solid people. */
 export function ModelTeam({ company }: { readonly company: string }) {
   return (
     <Composed

@@ -12,7 +12,7 @@ interface Table {
   readonly middle: Point;
   readonly radius: Point;
   readonly seats: number;
-  /** The distance of arrows from the oval: more where a person sits at its side. */
+  /** The distance of the arrows from the oval; larger if a person sits at its side. */
   readonly clear: number;
 }
 
@@ -23,7 +23,7 @@ export interface TeamPlan {
   readonly cards: { readonly x: number; readonly width: number; readonly count: number };
   readonly table: Table;
   readonly trunk: { readonly x: number; readonly reach: number };
-  /** The words under the frame: on a narrow sheet three of them on one line would touch. */
+  /** The labels under the frame. A narrow sheet breaks them into two lines, because three on one line would touch. */
   readonly words: { readonly height: number; readonly lines: (thing: string) => readonly string[] };
 }
 

@@ -14,7 +14,7 @@ export const around = (middle: Point, radius: Point, count: number): Point[] =>
     ];
   });
 
-/** Cards under each other, each with a line of writing. */
+/** A column of cards, each with a line of text. */
 export function backlog(x: number, y: number, width: number, count: number) {
   const tops = range(count).map((i) => y + i * 28);
   return {
@@ -23,7 +23,7 @@ export function backlog(x: number, y: number, width: number, count: number) {
   };
 }
 
-/** A main line that grows upwards, two branches that leave it and come back, and their commits. */
+/** A main branch that grows upwards, two branches that are merged back, and their commits. */
 export function repository(x: number, top: number, bottom: number, reach: number) {
   const y = (share: number): number => Math.round(bottom - (bottom - top) * share);
   const branch = (side: number, from: number, to: number) =>

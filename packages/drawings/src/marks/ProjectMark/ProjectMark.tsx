@@ -7,11 +7,11 @@ import { projectMarks } from '../project-marks.tsx';
 const marks: Readonly<Record<Cover, ReactElement>> = projectMarks;
 
 interface ProjectMarkProps {
-  /** The name of the project's cover, which the mark says in small. */
+  /** The name of the project's cover; the mark is its small version. */
   readonly cover: Cover;
 }
 
-/** A project in one small drawing. Its name is always shown beside it. */
+/** A small drawing of a project. It has no label, because the name is always beside it. */
 export const ProjectMark = ({ cover }: ProjectMarkProps) => (
   <FixedDrawing {...markSize}>{marks[cover]}</FixedDrawing>
 );

@@ -31,7 +31,7 @@ interface ServiceMarkProps {
   readonly className?: string | undefined;
 }
 
-/** What a service does, in one small drawing. The service's name is always shown beside it. */
+/** A small drawing of what a service does. It has no label, because the name is always beside it. */
 export const ServiceMark = ({ slug, className }: ServiceMarkProps) => (
   <FixedDrawing {...markSize} className={className}>
     {markOf(slug)}

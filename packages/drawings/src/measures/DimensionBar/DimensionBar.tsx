@@ -5,15 +5,15 @@ import styles from './DimensionBar.module.css';
 
 interface DimensionBarProps {
   readonly marks: number;
-  /** As many marks as there is room for: those of the longest bar. */
+  /** The marks of the longest bar, which fills the width. */
   readonly of: number;
-  /** What is past is hatched, what holds now is solid. */
+  /** The past is hatched, the present is solid. */
   readonly past?: boolean;
 }
 
 const [room, thickness, at] = [1200, 60, 76];
 
-/** An amount as a bar over its dimension line, with a longer mark at every fifth. Its words stand beside it. */
+/** An amount as a bar over its dimension line, with a longer mark at every fifth. Its text is beside it. */
 export function DimensionBar({ marks, of, past = false }: DimensionBarProps) {
   const length = (room * marks) / of;
   const ticks = range(marks + 1).map((i) => {

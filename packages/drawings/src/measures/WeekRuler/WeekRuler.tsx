@@ -11,19 +11,19 @@ interface Span {
 }
 
 interface WeekRulerProps {
-  /** The time in words, for those who cannot see it. */
+  /** The time in words, for screen readers. */
   readonly time: string;
   readonly people: Span;
   readonly weeks: Span;
 }
 
 const width = 1300;
-/** The longest usual case; a longer one makes the ruler longer. */
+/** The usual length of the ruler in weeks; a longer case extends it. */
 const usual = 30;
-/** All bars together, however many people there are. */
+/** The maximum height of all bars together. */
 const tallest = 84;
 
-/** A bar for each person along one ruler of weeks, so that small work looks small; what may be added is dashed. */
+/** A bar for each person on one ruler of weeks, so that small work looks small. Possible extra time is dashed. */
 export function WeekRuler({ time, people, weeks }: WeekRulerProps) {
   const end = Math.max(usual, Math.ceil(weeks.most / 5) * 5);
   const week = width / end;

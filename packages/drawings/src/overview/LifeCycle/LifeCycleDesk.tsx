@@ -8,14 +8,14 @@ import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
 import { label } from './label.ts';
 
-/** The line all four stages stand on; each is 244 high. */
+/** The center line of all four stages; each is 244 high. */
 const axis = 280;
 const top = axis - 122;
 const bottom = axis + 122;
 const ground = 462;
 const gate = 148;
 
-/** Thirteen options come in; one of them goes on. */
+/** Thirteen options come in; one continues. */
 function Consultancy() {
   const option = (i: number): string => {
     const from = axis + (i - 6) * 29;
@@ -73,7 +73,7 @@ function Development() {
   );
 }
 
-/** A dial that is read again and again. */
+/** A dial for repeated measurements. */
 function Optimization() {
   const x = 596;
   return (
@@ -115,7 +115,7 @@ const platforms = [
   { name: 'WordPress', x: 580, width: 102 },
 ];
 
-/** The platforms everything stands on. */
+/** The platforms below everything. */
 function Solutions() {
   return (
     <>

@@ -8,7 +8,7 @@ import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
 import { label } from './label.ts';
 
-/** The stages stand under each other on one line; each is 160 wide. */
+/** The center line of the stages, which are below each other; each is 160 wide. */
 const axis = 238;
 const left = axis - 80;
 

@@ -24,7 +24,7 @@ const label =
 const height = 270;
 const [site, mail, phone] = [60, 145, 215];
 
-/** A line that snapped: both ends are frayed, and nothing passes. */
+/** A broken line with frayed ends. */
 function Snapped({ from, to }: { readonly from: number; readonly to: number }) {
   const middle = (from + to) / 2;
   return (
@@ -53,7 +53,7 @@ interface WholeProps {
   readonly children: ReactNode;
 }
 
-/** A line that holds, with the sign of what it carries on it. */
+/** An intact line, with a sign of what it carries. */
 function Whole({ from, to, y, name, children }: WholeProps) {
   return (
     <>

@@ -12,10 +12,10 @@ const width = 1300;
 const you = 62;
 const us = 222;
 const head = 130;
-/** Where on the way each message is sent. */
+/** The position of each message. */
 const places = [262, 490, 710, 930, 1150] as const;
 
-/** Who has the work in hand, from one message to the next. */
+/** The bar on the line of the side that has the work, from one message to the next. */
 const barOf = (i: number): string => {
   const [left, right] = [(places[i] ?? 0) - 12, (places[i + 1] ?? width - 12) + 12];
   return rect(left, (messages[i]?.from === 'you' ? us : you) - 6, right - left, 12);

@@ -7,7 +7,7 @@ interface ContactSequenceProps {
   readonly company: string;
 }
 
-/** What happens after the form is sent, as one drawing: across a page, or down a narrow one. */
+/** What happens after the form is sent: across a wide page, or down a narrow one. */
 export function ContactSequence(props: ContactSequenceProps) {
   return <Composed wide={<Across {...props} />} phone={<Down {...props} />} />;
 }

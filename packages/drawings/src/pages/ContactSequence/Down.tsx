@@ -10,7 +10,7 @@ import { messages, sequence } from './messages.ts';
 
 const you = 62;
 const us = 288;
-/** How high each message runs. */
+/** The height of each message. */
 const ys = [86, 142, 214, 290, 350] as const;
 const end = 408;
 
@@ -31,7 +31,7 @@ function Heads({ company }: { readonly company: string }) {
 
 /** Time runs down. Drawn 350 wide: on a phone it keeps its size. */
 export function Down({ company }: { readonly company: string }) {
-  /** A bar on a person's line shows while they do the work: from one message to the next. */
+  /** The bar on the line of the side that has the work, from one message to the next. */
   const bars = messages.map(({ from }, i) => {
     const [top, bottom] = [(ys[i] ?? 0) - 12, (ys[i + 1] ?? end - 12) + 12];
     return rect((from === 'you' ? us : you) - 6, top, 12, bottom - top);

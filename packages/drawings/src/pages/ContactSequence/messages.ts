@@ -1,4 +1,4 @@
-/** Who sends what to whom, in order; in two lines where there is little room. */
+/** The messages in order; `what` is in two lines where there is little space. */
 export const messages = [
   { step: 'form', from: 'you', what: ['this', 'form'] },
   { step: 'questions', from: 'us', what: ['our', 'questions'] },

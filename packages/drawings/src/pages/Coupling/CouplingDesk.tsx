@@ -12,7 +12,7 @@ import { label } from './label.ts';
 const axis = 214;
 const yOf = (i: number): number => 74 + i * 56;
 
-/** Two shafts before they are joined; the bolts wait in the gap, each on its line. */
+/** Two shafts before they are joined, with the bolts in the gap, each on its line. */
 export function CouplingDesk() {
   const places = bolts.map((name, i) => ({ name, y: yOf(i), beat: (i + 1) as Beat }));
   return (

@@ -7,7 +7,7 @@ import { Stroke } from '#line/Stroke.tsx';
 import { bolts, standing } from './bolts.ts';
 import { label } from './label.ts';
 
-/** The same turned upright: your shaft above, ours below. */
+/** The same coupling upright: your shaft above, ours below. */
 export function CouplingPhone() {
   const places = bolts.map((name, i) => ({ name, x: 45 + i * 52 }));
   return (

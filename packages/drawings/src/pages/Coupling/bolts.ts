@@ -3,7 +3,7 @@ import { line, range, rect, shape } from '#line/pen.ts';
 /** What holds two companies together. */
 export const bolts = ['price', 'hours', 'people', 'ownership', 'warranty', 'notice'] as const;
 
-/** A bolt that lies on its side, its head on the right: thread, shank and head. */
+/** A horizontal bolt with its head on the right. */
 export const lying = (x: number, y: number, length: number) => ({
   shank: rect(x, y - 7, length, 14),
   head: shape([
@@ -17,7 +17,7 @@ export const lying = (x: number, y: number, length: number) => ({
   thread: range(6).map((i) => line(x + 5 + i * 7, y - 7, x + 9 + i * 7, y + 7)),
 });
 
-/** The same standing, its head below. */
+/** An upright bolt with its head below. */
 export const standing = (x: number, y: number, length: number) => ({
   shank: rect(x - 6, y, 12, length),
   head: shape([

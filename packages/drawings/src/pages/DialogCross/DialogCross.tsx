@@ -2,7 +2,7 @@ import { Drawing } from '#line/Drawing.tsx';
 import { cross, rect } from '#line/pen.ts';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** The sheet did not arrive. The dialog's heading says so in words. */
+/** Shown if the enquiry was not sent. The dialog's heading says so in words. */
 export function DialogCross() {
   return (
     <Drawing width={80} height={56}>

@@ -3,7 +3,7 @@ import { rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** The sheet has arrived. The dialog's heading says so in words. */
+/** Shown if the enquiry was sent. The dialog's heading says so in words. */
 export function DialogTick() {
   return (
     <Drawing width={80} height={56}>

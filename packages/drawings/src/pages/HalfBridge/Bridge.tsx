@@ -13,17 +13,17 @@ export interface BridgeProps {
   /** The length of one piece of the deck. Each half has as many pieces as cables. */
   readonly piece: number;
   readonly pieces: number;
-  /** How many pieces of the right half stand. */
+  /** How many pieces of the right half are built. */
   readonly built: number;
 }
 
 const thick = 14;
 
-/** Cable n holds the end of piece n: the longest begins at the tower's top. */
+/** Cable n holds the end of piece n: the longest starts at the top of the tower. */
 const cable = ({ tower, top, deck, piece, pieces }: BridgeProps, n: number, side: 1 | -1) =>
   line(tower + side * 5, top + (pieces - n) * 13, tower + side * piece * n, deck);
 
-/** Drawn: all of it dashed, and the pier that stood in the wrong place struck out. */
+/** The drawn half: dashed, with the pier in the wrong place struck out. */
 function Drawn(sheet: BridgeProps) {
   const { tower, deck, water, piece, pieces } = sheet;
   const [wrong, right] = [tower - 1.5 * piece, tower - 3 * piece];
@@ -47,7 +47,7 @@ function Drawn(sheet: BridgeProps) {
   );
 }
 
-/** Built: piece after piece from the tower, each hung up before the next is laid. */
+/** The built half: one piece after another from the tower, each with its cable. */
 function Built(sheet: BridgeProps) {
   const { tower, deck, water, piece, pieces, built } = sheet;
   const places = range(pieces).map((n) => [tower + 6 + n * piece, deck] as const);
@@ -67,7 +67,7 @@ function Built(sheet: BridgeProps) {
   );
 }
 
-/** A bridge that hangs on one tower: its left half is a drawing still, its right half is being built. */
+/** A bridge on one tower: the left half is still a drawing, the right half is being built. */
 export function Bridge(sheet: BridgeProps) {
   const { tower, top, water, piece, pieces } = sheet;
   const reach = piece * pieces;

@@ -15,7 +15,7 @@ const edge = 648;
 
 const placeOf = (row: number, hook: number): Point => [168 + hook * 33, top + 4 + row * rowHeight];
 
-/** The open door, with what the keys mean. */
+/** The open door, with the legend of the keys. */
 function Door({ cabinet, height }: { readonly cabinet: CabinetProps; readonly height: number }) {
   const x = body + 44;
   const lines = [

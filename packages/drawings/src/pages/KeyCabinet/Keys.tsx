@@ -7,7 +7,7 @@ interface KeysProps extends CabinetProps {
   readonly placeOf: (row: number, hook: number) => Point;
 }
 
-/** Everything that hangs in the cabinet, each kind in one line; the true keys are hung up last. */
+/** The contents of the cabinet, one path per kind. The keys of shown answers drop in last. */
 export function Keys({ subjects, placeOf }: KeysProps) {
   const places = (kind: Hook): Point[] =>
     subjects.flatMap(({ hooks }, row) =>

@@ -1,6 +1,6 @@
 import { circle, type Point } from '#line/pen.ts';
 
-/** What hangs on a hook: an answer that is shown, one that is a sample, or an empty hook for a no. */
+/** What is on a hook: the key of a shown answer, the outline of a sample, or nothing for a no. */
 export type Hook = 'shown' | 'sample' | 'no';
 
 export interface CabinetProps {
@@ -11,13 +11,13 @@ export interface CabinetProps {
 /** A key that hangs from a point: its ring, its stem and two teeth. */
 export const key = ([x, y]: Point): string => `${circle(x, y + 6, 5)}M${x} ${y + 11}v13h4m-4-4h4`;
 
-/** The hook that holds nothing. */
+/** The cross of an empty hook. */
 export const struck = ([x, y]: Point): string => `M${x - 4} ${y + 7}l8 8m0-8l-8 8`;
 
 export const count = ({ subjects }: CabinetProps, hook: Hook): number =>
   subjects.flatMap(({ hooks }) => hooks).filter((one) => one === hook).length;
 
-/** The sentence for those who cannot see the cabinet. */
+/** The text alternative of the cabinet. */
 export const sentenceOf = (cabinet: CabinetProps): string =>
   `A key cabinet with a hook for each question, in ${cabinet.subjects.length} rows by subject. ` +
   `${count(cabinet, 'shown')} hooks hold a key: the answer is shown with its proof. ` +

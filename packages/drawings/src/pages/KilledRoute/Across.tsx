@@ -35,7 +35,7 @@ function Blows({ kills }: Pick<RouteProps, 'kills'>) {
   );
 }
 
-/** Where an enquiry goes again after a blow: back by one place, never further. */
+/** Where an enquiry continues after a kill: one place back, never further. */
 function Again() {
   const below = 306;
   return again.map(({ from, words }) => (
@@ -56,7 +56,7 @@ function Again() {
   ));
 }
 
-/** From the tab to the people who answer, to the right. */
+/** From the tab on the left to the people who answer on the right. */
 export function Across({ kills, acknowledged, lost }: RouteProps) {
   const answered = leftOf(stations.length);
   return (

@@ -13,7 +13,7 @@ const topOf = (i: number): number => i * pitch;
 const beside = wide + 22;
 const killed = stations.flatMap((station, i) => (station.killed ? [i] : []));
 
-/** The same way downwards, for a narrow room. */
+/** The same route downwards, for narrow containers. */
 export function Down({ kills, acknowledged, lost }: RouteProps) {
   const answered = topOf(stations.length);
   return (

@@ -3,7 +3,7 @@ import { Across } from './Across.tsx';
 import { Down } from './Down.tsx';
 import type { RouteProps } from './stations.ts';
 
-/** The way of an enquiry, with the places where it was killed and what kept it there. */
+/** The route of an enquiry, with the parts that were killed and what kept the enquiry safe. */
 export function KilledRoute(route: RouteProps) {
   return <Composed wide={<Across {...route} />} phone={<Down {...route} />} />;
 }

@@ -5,7 +5,7 @@ export interface RouteProps {
   readonly lost: string;
 }
 
-/** The places an enquiry passes, what keeps it there, and which of them were killed. */
+/** The parts an enquiry passes, how each keeps it, and which of them were killed. */
 export const stations = [
   { name: 'Your tab', holds: ['keeps the text', 'and its key'], killed: false },
   { name: 'Service', holds: ['says sent when', 'it is stored'], killed: true },
@@ -14,10 +14,10 @@ export const stations = [
   { name: 'Mail server', holds: ['asked again', 'for three days'], killed: false },
 ] as const;
 
-/** Where it ends: with the people who answer. */
+/** The end of the route: the people who answer. */
 export const end = 'Answered';
 
-/** The sentence for those who cannot see the route. */
+/** The text alternative of the route. */
 export const sentenceOf = ({ kills, acknowledged, lost }: RouteProps): string =>
   'The way of an enquiry from your tab through the service, the database and the worker to the mail ' +
   `server and to the people who answer. Service, database and worker were killed ${kills} times ` +
@@ -25,7 +25,7 @@ export const sentenceOf = ({ kills, acknowledged, lost }: RouteProps): string =>
   'it is stored; the database writes to disk before it agrees; the lease of a dead worker runs out ' +
   `and the next takes over; a mail server is asked again for three days. ${acknowledged} were told sent, ${lost} were lost.`;
 
-/** Where it goes again after a blow, from a place to the one before. */
+/** After a kill, an enquiry continues one place before `from`. */
 export const again = [
   { from: 1, words: 'again, same key' },
   { from: 3, words: 'taken up again' },

@@ -17,12 +17,12 @@ import {
 
 const width = 1300;
 const gap = 44;
-/** The legend, and the measure over the longest block. */
+/** The height of the legend and of the dimension above the longest block. */
 const head = 92;
-/** Room for the price under a block that is short. */
+/** The minimum width of a block, so that its price fits below. */
 const least = 104;
 
-/** The longest week with which all blocks fit side by side. */
+/** The largest width of a week at which all blocks fit side by side. */
 function weekFor(weeks: readonly number[]): number {
   const room = width - gap * weeks.length;
   const fits = (week: number): boolean =>
@@ -32,7 +32,7 @@ function weekFor(weeks: readonly number[]): number {
   return week;
 }
 
-/** The cases from left to right on one ground. */
+/** The cases from left to right on one base line. */
 export function Row(props: PriceBlocksProps) {
   const { cases, currency } = props;
   const week = weekFor(cases.map(({ weeks }) => weeks.most));

@@ -17,7 +17,7 @@ const left = 30;
 const head = 52;
 const gap = 20;
 
-/** For narrow rooms: one case under the other. */
+/** For narrow containers: one case below the other. */
 export function Stack(props: PriceBlocksProps) {
   const { cases, currency } = props;
   const week = 216 / mostWeeks(cases);

@@ -31,7 +31,7 @@ const spanned = ({ least, most }: Span, unit = 1): string =>
 
 export const weeksWords = ({ weeks }: PriceCase): string => `${spanned(weeks)} weeks`;
 
-/** In thousands, which is as fine as such a range is meant. */
+/** In thousands, because the range is no more precise than that. */
 export const priceWords = ({ price }: PriceCase): string => `${spanned(price, 1000)}k`;
 
 /** The cells of a block: one for each person and week. */
@@ -50,7 +50,7 @@ export const cells = (
   ),
 ];
 
-/** For those who cannot see the blocks. */
+/** The text alternative of the blocks. */
 export const blocksLabel = ({ cases, currency }: PriceBlocksProps): string =>
   'Blocks to one scale, as high as the team and as long as the work, so that the area is the price. ' +
   cases

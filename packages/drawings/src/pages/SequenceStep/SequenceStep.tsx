@@ -25,7 +25,7 @@ export const SequenceLanes = () => (
   </svg>
 );
 
-/** Where the reader is. */
+/** Marks the reader's place. */
 export const SequenceMark = () => (
   <svg className={styles.arrow} {...unstretched}>
     <Stroke weight="thin" dash="dotted" d={line(you, 12, width, 12)} />
@@ -35,13 +35,13 @@ export const SequenceMark = () => (
 
 interface SequenceStepProps {
   readonly from: 'you' | 'us';
-  /** Done is filled, ahead is dashed; without a mark on the way all steps are plain. */
+  /** Done is filled, ahead is dashed; all steps are plain if no place is marked. */
   readonly state: 'plain' | 'done' | 'ahead';
-  /** No one has work to do after the last. */
+  /** The last step has no bar, because no one has work after it. */
   readonly last: boolean;
 }
 
-/** A message as an arrow, and from it on the bar of the side that has the work in hand. */
+/** A message as an arrow, and a bar on the line of the side that then has the work. */
 export function SequenceStep({ from, state, last }: SequenceStepProps) {
   const holder = from === 'you' ? us : you;
   const dash = state === 'ahead' ? ({ dash: 'dashed' } as const) : {};

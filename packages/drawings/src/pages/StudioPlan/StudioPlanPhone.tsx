@@ -7,7 +7,7 @@ import { Stroke } from '#line/Stroke.tsx';
 import { DeskPairs, Plant, Seats, Shelves } from './furniture.tsx';
 import { label } from './label.ts';
 
-/** Turned upright: the street is on the right, the room's names are on the left. */
+/** The plan upright: the street is on the right, the names of the rooms are on the left. */
 const windows = range(6).map((i) => [338, 20 + i * 72] as const);
 const desk = { width: 60, depth: 56 };
 const seats = [164, 227, 290];

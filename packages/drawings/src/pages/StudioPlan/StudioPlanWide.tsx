@@ -7,7 +7,7 @@ import { Stroke } from '#line/Stroke.tsx';
 import { DeskPairs, Plant, Seats, Shelves } from './furniture.tsx';
 import { label } from './label.ts';
 
-/** Where the windows stand in the wall to the street, room by room. */
+/** The windows in the wall to the street, room by room. */
 const windows = [32, 136, 240, 344, 475, 579, 683, 787, 891, 1024, 1111, 1198].map(
   (x) => [x, 4] as const,
 );
@@ -33,7 +33,7 @@ function Walls() {
   );
 }
 
-/** The long table, with the sheets that are being talked about. */
+/** The long table, with the sheets under discussion. */
 function DrawingsTable() {
   const seats = range(5).map((i) => 572 + i * 74);
   return (

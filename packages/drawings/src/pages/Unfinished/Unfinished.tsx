@@ -14,7 +14,7 @@ interface SheetProps {
 
 const plate = { width: 300, height: 120 };
 
-/** The crossed box of a picture that is not yet made, with a text that says so. */
+/** A crossed box as a placeholder, with a text that says so. */
 function Sheet({ slug, width, height }: SheetProps) {
   const [x, y] = [width / 2, height / 2];
   return (

@@ -12,7 +12,7 @@ const bottom = 412;
 const top = bottom - side;
 const detail = { left: 436, top: 140, width: 212, height: bottom - 140 } as const;
 
-/** This page enlarged: its parts one on the other, each as high as it is heavy. */
+/** This page enlarged: its parts stacked, as high as their weights. */
 function Detail({ page, parts }: WeightProps) {
   const { left, width, height } = detail;
   const heightOf = (amount: number): number => (height * amount) / page.amount;
@@ -28,7 +28,7 @@ function Detail({ page, parts }: WeightProps) {
       {parts.map(({ name, amount, words }, i) => {
         const high = heightOf(amount);
         return (
-          // A part too thin for its own words has them above it.
+          // A part that is too thin for its label has it above.
           <Label
             key={name}
             x={left + (high > 24 ? 12 : 0)}

@@ -12,7 +12,7 @@ const top = 50;
 const bottom = top + side;
 const bar = { top: bottom + 118, height: 34 } as const;
 
-/** This page enlarged: its parts side by side, each as long as it is heavy, and their names below. */
+/** This page enlarged: its parts side by side, as long as their weights, with their names below. */
 function Detail({ page, parts }: WeightProps) {
   const lengthOf = (amount: number): number => (side * amount) / page.amount;
   const lefts = parts.map((_, i) =>

@@ -3,7 +3,7 @@ import { Broad } from './Broad.tsx';
 import { Narrow } from './Narrow.tsx';
 import type { WeightProps } from './weights.ts';
 
-/** A page of this site beside a page of the web, to scale. */
+/** The home page of this site beside the median home page, to scale. */
 export function WeightBeside(weight: WeightProps) {
   return <Composed desk={<Broad {...weight} />} phone={<Narrow {...weight} />} />;
 }

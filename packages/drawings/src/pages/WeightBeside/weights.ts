@@ -3,7 +3,7 @@ import { line, range } from '#line/pen.ts';
 export interface WeightProps {
   /** What this page weighs, in KB and in words. */
   readonly page: { readonly amount: number; readonly words: string };
-  /** The parts of that weight, the heaviest first. */
+  /** The parts of that weight, heaviest first. */
   readonly parts: readonly {
     readonly name: string;
     readonly amount: number;
@@ -13,7 +13,7 @@ export interface WeightProps {
   readonly beside: { readonly amount: number; readonly words: string };
 }
 
-/** The side of this page's square, where the other one's has a given side: areas are to scale. */
+/** The side of this page's square, given the side of the other square: areas are to scale. */
 export const sideOf = ({ page, beside }: WeightProps, side: number): number =>
   side * Math.sqrt(page.amount / beside.amount);
 
@@ -21,7 +21,7 @@ export const sideOf = ({ page, beside }: WeightProps, side: number): number =>
 export const timesIn = ({ page, beside }: WeightProps): number =>
   Math.floor(beside.amount / page.amount);
 
-/** The large square, ruled from its lower left corner in squares as large as this page. */
+/** Rules the large square from its lower left corner into squares as large as this page. */
 export function ruled(left: number, bottom: number, side: number, unit: number): string[] {
   const lines = range(Math.floor(side / unit)).map((i) => (i + 1) * unit);
   return lines.flatMap((at) => [
@@ -30,7 +30,7 @@ export function ruled(left: number, bottom: number, side: number, unit: number):
   ]);
 }
 
-/** The sentence for those who cannot see the squares. */
+/** The text alternative of the squares. */
 export const sentenceOf = (weight: WeightProps): string =>
   `Two squares to the same scale. The large one is the median home page, ${weight.beside.words}. ` +
   `The small one in its corner is the home page of this site, ${weight.page.words}: ` +

@@ -1,6 +1,6 @@
 import { cross, poly, rect, writing } from '#line/pen.ts';
 
-/** A sheet with a drawing on it: its outline with a turned corner, and what is drawn. */
+/** A sheet with a drawing on it: its outline with a folded corner, and the drawing. */
 export function sheet(x: number, y: number, width: number, height: number) {
   const fold = width * 0.16;
   const half = width / 2;
@@ -21,6 +21,6 @@ export function sheet(x: number, y: number, width: number, height: number) {
   };
 }
 
-/** Milestones of a build that has not begun, growing on one ground. */
+/** Milestones of a build that has not started, each higher than the last. */
 export const milestones = (x: number, foot: number, width: number, rise: number): string[] =>
   [1, 2, 3].map((n) => rect(x + (n - 1) * (width + 14), foot - n * rise, width, n * rise));

@@ -17,7 +17,7 @@ const barOf = ({ lane, phase }: Task): string => {
   return rect(leftOf(lane), top, barWidth, startOf(i + 1) - inset - top);
 };
 
-/** A long name is broken at its last space: the column of names is narrow. */
+/** Breaks a long name at its last space, because the column of names is narrow. */
 const inTwoLines = (name: string): string[] =>
   name.length < 12
     ? [name]
@@ -59,7 +59,7 @@ function Key() {
   );
 }
 
-/** The lead, handed on from column to column; between two rows it runs along their border. */
+/** The lead passes from column to column; between two rows its line runs along their border. */
 function Lead() {
   const [design, engineering, operations] = [
     middleOf('Design'),

@@ -94,7 +94,7 @@ function Tasks() {
   );
 }
 
-/** The lead, handed on from lane to lane. */
+/** The lead passes from lane to lane. */
 function Lead() {
   const half = barHeight / 2;
   const [design, built, operated] = [

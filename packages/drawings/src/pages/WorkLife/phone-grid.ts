@@ -1,10 +1,10 @@
 import { lanes, type Task } from './work-life.ts';
 
 export const barWidth = 30;
-/** From a row's border to its bars. */
+/** The distance from a row's border to its bars. */
 export const inset = 9;
 
-/** Where each phase begins, and the sheet's end: turned upright, time runs down. */
+/** The start of each phase, and the end of the sheet. Time runs down. */
 export const edges = [104, 152, 200, 248, 354, 402, 466];
 export const startOf = (phase: number): number => edges[phase] ?? 0;
 

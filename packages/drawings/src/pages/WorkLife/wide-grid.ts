@@ -6,7 +6,7 @@ export const barHeight = 36;
 export const lanesTop = 62;
 export const lanesBottom = lanesTop + lanes.length * laneHeight;
 
-/** Where each phase begins, and the sheet's end. */
+/** The start of each phase, and the end of the sheet. */
 export const edges = [148, 272, 438, 604, 940, 1060, width];
 export const startOf = (phase: number): number => edges[phase] ?? width;
 

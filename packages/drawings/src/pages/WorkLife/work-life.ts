@@ -19,7 +19,7 @@ export interface Task {
   readonly leads?: true;
 }
 
-/** What everyone does in each phase; one person leads. The building itself is drawn release by release. */
+/** The task of each lane in a phase; one lane leads. The build itself is drawn release by release. */
 export const tasks: readonly Task[] = [
   { lane: 'You', phase: 'First talk', what: 'problem', leads: true },
   { lane: 'You', phase: 'Discovery', what: 'your data' },

@@ -11,7 +11,7 @@ const axis = { left: 176, hour: 38, bar: 26 };
 const [head, row] = [40, 50];
 const end = axis.left + 24 * axis.hour;
 
-/** Time runs to the right; every region has a line of its own. */
+/** Time runs to the right; every region has its own row. */
 export function Across({ ours, regions }: WorkingHoursProps) {
   const { day } = ours;
   const at = (hour: number): number => axis.left + hour * axis.hour;

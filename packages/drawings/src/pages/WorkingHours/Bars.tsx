@@ -5,11 +5,11 @@ import { barsOf, type Axis, type Stretch, type WorkingHoursProps } from './day-c
 
 interface BarsProps extends WorkingHoursProps {
   readonly axis: Axis;
-  /** Where a bar begins; the first is ours. */
+  /** The top edge of a row's bar; row 0 is ours. */
   readonly top: (row: number) => number;
 }
 
-/** Our day and that of every region, with what is shared. */
+/** Our day and that of every region, with the shared hours. */
 export function Bars({ ours, regions, axis, top }: BarsProps) {
   const box = ([from, until]: Stretch): string =>
     rect(axis.left + from * axis.hour, top(0), (until - from) * axis.hour, axis.bar);

@@ -3,7 +3,7 @@ import { Across } from './Across.tsx';
 import type { WorkingHoursProps } from './day-chart.ts';
 import { Down } from './Down.tsx';
 
-/** One day of the company, beside the days of those it works for. */
+/** The company's day beside the days of its clients' regions. */
 export function WorkingHours(props: WorkingHoursProps) {
   return <Composed wide={<Across {...props} />} phone={<Down {...props} />} />;
 }

@@ -9,20 +9,20 @@ export interface WorkingHoursProps {
     readonly name: string;
     readonly standard: Stretch;
     readonly summer?: Stretch;
-    /** How much is shared, and whether only by agreement. */
+    /** The number of shared hours, and whether they are only by agreement. */
     readonly hours: string;
     readonly byAgreement: boolean;
   }[];
 }
 
-/** Where the hours stand on a sheet: hour 0, and the length of each. */
+/** The time axis on a sheet: the position of hour 0, and the length of an hour. */
 export interface Axis {
   readonly left: number;
   readonly hour: number;
   readonly bar: number;
 }
 
-/** Cut at midnight: what is left over begins the same sheet again. */
+/** Cut at midnight: the rest continues at hour 0. */
 const cut = ([from, until]: Stretch): Stretch[] =>
   until > 24
     ? [
@@ -36,7 +36,7 @@ const common = (a: Stretch, b: Stretch): Stretch[] => {
   return from < until ? [[from, until]] : [];
 };
 
-/** The bars of one region at a height: its day, what is shared of it, and the hour that summer adds. */
+/** The bars of one region: its day, the shared hours, those by agreement, and the hour that summer time adds. */
 export function barsOf(
   { standard, summer }: WorkingHoursProps['regions'][number],
   { day, agreed }: WorkingHoursProps['ours'],
@@ -69,7 +69,7 @@ export const sharedWords = ({
 }: Pick<WorkingHoursProps['regions'][number], 'hours' | 'byAgreement'>): string =>
   byAgreement ? `${hours} by agreement` : hours;
 
-/** For those who cannot see the chart. */
+/** The text alternative of the chart. */
 export const chartLabel = ({ ours: { day, agreed }, regions }: WorkingHoursProps): string =>
   `A day of 24 hours by our clock. We work from ${clock(day[0])} to ${clock(day[1])}, by agreement from ` +
   `${clock(agreed[0])} to ${clock(agreed[1])}. Shared with a day from nine to six: ` +

@@ -1,6 +1,6 @@
 import { circle, line, poly, range, rect } from '#line/pen.ts';
 
-/** A main line of commits that grows to the right, with one branch; those we made and those you made. */
+/** A history of commits that grows to the right, with one branch; some commits are ours, some yours. */
 export function history(x: number, y: number, length: number) {
   const step = length / 6;
   const at = (n: number, up = 0): string => circle(x + n * step, y - up, 5);
@@ -23,7 +23,7 @@ export const cards = (x: number, y: number, width: number): string[] =>
     range(count).map((i) => rect(x + column * (width + 10), y + i * 22, width, 16)),
   );
 
-/** A key that lies on its side: ring, stem and bit. */
+/** A horizontal key: ring, stem and bit. */
 export const key = (x: number, y: number): string =>
   circle(x, y, 11) +
   circle(x, y, 5) +

@@ -39,7 +39,7 @@ const pens: Readonly<Record<Look, (d: string) => ReactNode>> = {
   shine: (d) => <Stroke weight="thin" tone="knock" d={d} />,
 };
 
-/** An invented person: contour, solid hair, hatching for shadow. No real person is shown with one of these. */
+/** An invented person: contour, solid hair, hatching for shadow. It never represents a real person. */
 export function Face({ face }: { readonly face: keyof typeof faces }) {
   const { lines, label } = faces[face];
   return (

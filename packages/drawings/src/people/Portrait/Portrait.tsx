@@ -7,7 +7,7 @@ import { Stroke } from '#line/Stroke.tsx';
 
 const [width, height] = [292, 200];
 const [x, y] = [width / 2, height / 2];
-/** The letters stand between these. */
+/** The cap height and the base line of the letters. */
 const [cap, base] = [y - 17, y + 17];
 
 const lettering = [line(0, cap, width, cap), line(0, base, width, base)];
@@ -18,7 +18,7 @@ const initialsOf = (name: string): string => {
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('');
 };
 
-/** A person by their initials, on the sheet of a portrait: we show no face that is not theirs. */
+/** A person's initials on a portrait sheet, because an invented face must not represent a real person. */
 export function Portrait({ name }: { readonly name: string }) {
   return (
     <Room>

@@ -1,6 +1,6 @@
 import { hatch } from '#line/pen.ts';
 
-/** How a line is drawn: shine is cut out of hair, contour is the edge of a face. */
+/** The style of a line: shine is cut out of hair, contour is the edge of a face. */
 type Look =
   | 'construction'
   | 'thin'
@@ -17,7 +17,7 @@ export type Lines = readonly (readonly [look: Look, d: string])[];
 
 const line = (look: Look, d: string) => [look, d] as const;
 
-/** What every face is built on: the lines that were drawn first are left in. */
+/** The construction lines of every face, which stay visible. */
 export const hatching = line('construction', hatch(0, 0, 118, 240, 8.5));
 export const axes = line(
   'construction',

@@ -11,11 +11,11 @@ const routes = [58, 119, 181, 242];
 const part = (x: number): string => rect(x - 27, 84, 54, 90);
 const rate = circle(119, 130, 9);
 
-/** A switch of the facade: to the old system on the left, or to what is new on the right. */
+/** A switch of the facade: to the old system on the left, or to the new one on the right. */
 const lever = (x: number, side: -1 | 1): string => `M${x} 40v12l${side * 9} 18`;
 
 export const caseDrawings = {
-  // Every request goes through the whole block, so one rate means testing all of it.
+  // Every request goes through the whole block, so changing one rate means testing all of it.
   before: (
     <>
       {routes.map((x) => (
@@ -64,7 +64,7 @@ export const caseDrawings = {
     </>
   ),
 
-  // The same width, part by part: the rate is tested where it lives, one old part waits.
+  // The same width, in parts: the rate is tested in its own part, and one old part is left.
   after: (
     <>
       {routes.map((x) => (

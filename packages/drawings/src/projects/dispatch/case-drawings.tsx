@@ -5,7 +5,7 @@ import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** Three rounds, one above the other, on the board as on the screen. */
+/** Three rounds, one above the other, on the wall board and on the screen. */
 const rounds = [44, 94, 144];
 
 const Rounds = () => (
@@ -20,7 +20,7 @@ const Rounds = () => (
   </>
 );
 
-/** Magnets as hands put them: never quite in line. */
+/** Magnets placed by hand: never quite in line. */
 const magnets: readonly (readonly Point[])[] = [
   [
     [88, 46],
@@ -91,7 +91,7 @@ export const caseDrawings = {
     </>
   ),
 
-  // One stop, selected once: its line, its place and its hour light up together.
+  // One selected stop: its line, its place and its hour are highlighted together.
   decision: (
     <>
       <Shape edge="path" d={rect(8, 18, 92, 152)} />

@@ -33,14 +33,14 @@ const Hall = () => (
   </>
 );
 
-/** What each line draws, of the height of its machine; the dashes are its limit. */
+/** The power each line draws, relative to the height of its machine; the dashes are its limit. */
 const drawn = [28, 17, 34];
 const idle = 1;
 const level = (x: number, i: number): string =>
   rect(x - 26, floor - (drawn[i] ?? 0), 52, drawn[i] ?? 0);
 
 export const caseDrawings = {
-  // One meter at the entry; what each line draws is a matter of opinion.
+  // One meter at the entry; the consumption of each line is only a guess.
   before: (
     <>
       <Hall />
@@ -58,7 +58,7 @@ export const caseDrawings = {
     </>
   ),
 
-  // A clamp and a board that remembers while the network is gone.
+  // A clamp and a board that stores readings while the network is down.
   decision: (
     <>
       <Stroke weight="path" d="M8 38h284M8 58h284" />

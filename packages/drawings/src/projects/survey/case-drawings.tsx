@@ -137,7 +137,7 @@ export const caseDrawings = {
     </>
   ),
 
-  // The same ten points, each complete when it is left, and the office reads them in the evening.
+  // The same ten points, each complete before the surveyor leaves it; the office reads them in the evening.
   after: (
     <>
       <Valley />

@@ -8,7 +8,7 @@ interface DeliverableProps {
   readonly name: string;
 }
 
-/** What the client holds in hand after one step. The words beside it say the same. */
+/** What the client has after one step. It has no label, because the text beside it says the same. */
 export const Deliverable = ({ service, name }: DeliverableProps) => (
   <FixedDrawing width={160} height={112} scale="phone">
     {namedIn(drawingsOf(service)?.deliverables, name, `services/${service}/deliverables.tsx`)}

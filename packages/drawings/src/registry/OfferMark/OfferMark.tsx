@@ -9,7 +9,7 @@ interface OfferMarkProps {
   readonly name: string;
 }
 
-/** One thing a service offers, in a small drawing made for it. Its name is always shown beside it. */
+/** A small drawing of one thing a service offers. It has no label, because the name is always beside it. */
 export const OfferMark = ({ service, name }: OfferMarkProps) => (
   <FixedDrawing {...markSize}>
     {namedIn(drawingsOf(service)?.offerMarks, name, `services/${service}/offer-marks.tsx`)}

@@ -5,7 +5,7 @@ import type { Composition, Compositions } from '../compositions.ts';
 
 interface RegisteredDrawingProps {
   readonly compositions: Compositions;
-  /** What it shows, for people who cannot see it; some drawings have a sentence of their own. */
+  /** The text alternative; some drawings have their own. */
   readonly label: string;
 }
 

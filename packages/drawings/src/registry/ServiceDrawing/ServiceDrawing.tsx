@@ -6,7 +6,7 @@ import { RegisteredDrawing } from '../RegisteredDrawing/RegisteredDrawing.tsx';
 interface ServiceDrawingProps {
   readonly slug: string;
   readonly part: DrawingPart;
-  /** What it shows, for people who cannot see it. */
+  /** The text alternative. */
   readonly label?: string;
 }
 

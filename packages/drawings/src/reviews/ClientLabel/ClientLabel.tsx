@@ -18,12 +18,12 @@ const AXES = [
 ];
 
 interface ClientLabelProps {
-  /** The place of the review among all, from 0. */
+  /** The index of the review, from 0. */
   readonly index: number;
   readonly label: string;
 }
 
-/** Stands for a client's logo, on the sheet it would be drawn on. There are five, then they repeat. */
+/** A placeholder for a client's logo. There are five, then they repeat. */
 export function ClientLabel({ index, label }: ClientLabelProps) {
   const place = index % CLIENT_MARKS.length;
   const mark = CLIENT_MARKS[place];

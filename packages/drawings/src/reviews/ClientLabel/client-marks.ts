@@ -1,12 +1,12 @@
 import { circle, line, poly, rect, shape, type Point } from '#line/pen.ts';
 
-/** The point all marks are constructed around. */
+/** The center of all marks. */
 export const MIDDLE: Point = [146, 84];
 const [X, Y] = MIDDLE;
 const R = 48;
 
 interface ClientMark {
-  /** The lines it was found with. */
+  /** The construction lines. */
   readonly construction: string;
   readonly outline: string;
   readonly solid: string;

@@ -21,7 +21,7 @@ const OldPart = ({ at, size }: PartProps) => (
   </>
 );
 
-/** The part that takes its place. */
+/** The part that replaces it. */
 const NewPart = ({ at, size }: PartProps) => (
   <>
     <Shape fill="solid" d={body(at, size)} />
@@ -33,11 +33,11 @@ const NewPart = ({ at, size }: PartProps) => (
 const pipe = (y: number, left: number, right: number): string =>
   `M4 ${y - 11}h${left - 4}M4 ${y + 11}h${left - 4}M${right} ${y - 11}h${156 - right}M${right} ${y + 11}h${156 - right}`;
 
-/** A sign of danger, by its tip. */
+/** A warning sign, positioned by its tip. */
 const warning = (x: number, y: number): string => `M${x} ${y}l10 17h-20z`;
 
 export const deliverables = {
-  // How the part is set up, measured and tried; beside it the frank list.
+  // Setup notes for the part, and a list of risks beside them.
   'notes-and-risks': (
     <>
       <Shape d={rect(6, 4, 94, 104)} />
@@ -52,7 +52,7 @@ export const deliverables = {
     </>
   ),
 
-  // Parts in the order of what they cost, each with its days.
+  // Parts ranked by what they cost, each with its days.
   'ranked-list': (
     <>
       {[23, 59, 95].map((y) => (
@@ -73,7 +73,7 @@ export const deliverables = {
     </>
   ),
 
-  // A net under the part that is about to be touched; it stays.
+  // A permanent net under the part that will be changed.
   'safety-net': (
     <>
       <Stroke weight="path" d={pipe(30, 46, 114)} />
@@ -87,7 +87,7 @@ export const deliverables = {
     </>
   ),
 
-  // The new part runs, the old one is on its shelf with the way back drawn in.
+  // The new part is in use; the old one is on its shelf, with a way back.
   'release-with-way-back': (
     <>
       <Stroke weight="path" d={pipe(26, 46, 114)} />

@@ -4,7 +4,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { pane } from '#marks/mark-parts.ts';
 
-/** A page torn off a calendar: one month's end. */
+/** A page of a calendar: the end of one month. */
 const month = (x: number): string => rect(x, 16, 18, 22) + line(x, 22, x + 18, 22);
 
 const step = (i: number): string => rect(8 + i * 17, 46 - i * 10, 13, 12 + i * 10);
@@ -22,7 +22,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Where the time goes, call under call: the widest is what to change.
+  // Nested calls by duration: the widest one is the one to change.
   speed: (
     <>
       <Shape d={[rect(6, 48, 84, 10), rect(6, 34, 14, 10), rect(76, 34, 14, 10)]} />
@@ -32,7 +32,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A plug for another service, and the battery for the hour in which it is down.
+  // A plug for another service, and a battery for when that service is down.
   connections: (
     <>
       <Shape d={rect(6, 10, 26, 44)} />
@@ -49,7 +49,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Three month ends with the same fault, then a test that holds it off.
+  // Three month ends with the same fault, then a test that prevents it.
   'returning-fault': (
     <>
       <Stroke weight="thin" dash="dashed" d="M15 12c4-10 18-10 22 0M37 12c4-10 18-10 22 0" />
@@ -63,7 +63,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Version by version up the stairs; the one great leap is only dotted.
+  // Updates as stairs, version by version; the single large step is only dotted.
   'library-updates': (
     <>
       <Shape d={[0, 1, 2, 3].map(step)} />

@@ -1,6 +1,6 @@
 import { circle, line, rect, shape, type Point } from '#line/pen.ts';
 
-/** A part that sits between two flanges, drawn from its middle. */
+/** A part between two flanges, drawn from its center. */
 export const body = ([x, y]: Point, size: number): string =>
   rect(x - size * 0.8, y - size / 2, size * 1.6, size) +
   rect(x - size, y - size * 0.65, size * 0.2, size * 1.3) +

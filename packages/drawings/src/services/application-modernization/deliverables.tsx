@@ -34,7 +34,7 @@ const answers = [26, 41, 56, 71, 86];
 const differs = 56;
 
 export const deliverables = {
-  // The old house from above, every room on the map; the one to move first and the next wear their rank.
+  // The old house from above, with every room on the map; the first two to move have a rank.
   'ranked-map': (
     <>
       <Shape edge="path" d={rect(12, 14, 136, 94)} />
@@ -57,7 +57,7 @@ export const deliverables = {
     </>
   ),
 
-  // A front before the same rooms: a switch per route, every one still set to the old house.
+  // A front before the same rooms: a switch per route, all of them still set to the old house.
   'route-switches': (
     <>
       <Shape edge="path" d={rect(6, 13, 148, 36)} />
@@ -72,7 +72,7 @@ export const deliverables = {
     </>
   ),
 
-  // The small room twice, old and new: their answers side by side, the one difference explained.
+  // The small room, old and new: their answers side by side, with the one difference explained.
   'explained-differences': (
     <>
       <Old walls={rect(8, 8, 26, 44)} areas={[hatch(8, 8, 26, 44, 8)]} />
@@ -115,7 +115,7 @@ export const deliverables = {
     </>
   ),
 
-  // The map without that room, and the bill that became shorter with it.
+  // The map without that room, and a shorter bill.
   'smaller-bill': (
     <>
       <Stroke dash="dashed" d="M8 14h60v94h-60z" />

@@ -8,7 +8,7 @@ import { tick } from '#marks/mark-parts.ts';
 const answer = (x: number): string => `M${x} 54h6v-8h6v8h5v-8h9v8h6`;
 
 export const offerMarks = {
-  // What runs: a module, another that calls it, a nightly job and the data of both.
+  // The running system: a module, another that calls it, a nightly job and the data of both.
   'running-map': (
     <>
       <Stroke d="M28 15h32M20 23v22M66 23v18M34 50h22M28 20l32 26" />
@@ -20,7 +20,7 @@ export const offerMarks = {
     </>
   ),
 
-  // One address; behind it a lever decides between the old system and the new one.
+  // One address; a lever behind it selects the old system or the new one.
   'strangler-front': (
     <>
       <Shape fill="solid" d={rect(28, 6, 9, 52)} />
@@ -40,7 +40,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The old module recorded, and the new one that must answer exactly the same.
+  // The recorded old module, and the new one that must answer exactly the same.
   'recorded-rewrite': (
     <>
       <Shape d={rect(8, 6, 32, 30)} />
@@ -53,7 +53,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Changes go over from the old store to the new; the day of the cut is marked.
+  // Changes go from the old store to the new one; the day of the cutover is marked.
   'stores-in-step': (
     <>
       <Shape d={drum(6, 14, 26, 44)} />
@@ -67,7 +67,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The module as it is, lifted off its old base and set on a new one.
+  // An unchanged module, lifted off its old base and set on a new one.
   'new-base': (
     <>
       <Shape d={rect(6, 48, 36, 10)} />
@@ -82,7 +82,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The plug is out, and the archive can be read without the program.
+  // The program is unplugged, and the archive can be read without it.
   'readable-archive': (
     <>
       <Stroke dash="dashed" d={rect(6, 8, 28, 26)} />

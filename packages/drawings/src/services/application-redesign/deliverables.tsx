@@ -41,7 +41,7 @@ const after: readonly Point[] = [
 const stops = (points: readonly Point[], r: number): string[] =>
   points.map(([x, y]) => circle(x, y, r));
 
-/** One of the product's screens: still the old crowd, or already the new one. */
+/** The position of one of the product's six screens. */
 const small = (i: number): Point => [8 + (i % 3) * 51, 6 + Math.floor(i / 3) * 40];
 const replaced = 2;
 const oldScreens = range(6).slice(replaced).map(small);
@@ -65,7 +65,7 @@ export const deliverables = {
     </>
   ),
 
-  // The functions of that screen and their fate: stays, moves back, ends; signed below.
+  // The functions of that screen: kept, moved back or removed, with signatures below.
   'signed-list': (
     <>
       <Shape edge="path" d={rect(32, 6, 96, 102)} />
@@ -99,7 +99,7 @@ export const deliverables = {
     </>
   ),
 
-  // Six screens of the product: two are new already, and the weeks go on below.
+  // Six screens of the product, two of them new, above a row of weeks.
   'replaced-screens': (
     <>
       <Shape d={oldScreens.map(([x, y]) => rect(x, y, 42, 34))} />

@@ -4,7 +4,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { pane } from '#marks/mark-parts.ts';
 
-/** How much each function of an application is used, as the size of its dot; nothing is a function to retire. */
+/** How much each function of an application is used, as the radius of its dot; 0 is a function to retire. */
 const use = [
   [8, 4, 2.5, 6, 0],
   [3, 6.5, 0, 2.5, 2.5],
@@ -30,7 +30,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Every function, as large as its use; some are unused.
+  // Every function as a dot sized by its use; some are unused.
   'living-functions': (
     <>
       <Shape
@@ -46,7 +46,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The frequent task is the largest thing on the screen, and the old keys still reach it.
+  // The frequent task is the largest thing on the screen, and the old shortcut keys still work.
   'kept-shortcuts': (
     <>
       <Shape d={pane(22, 4, 66, 38)} />
@@ -58,7 +58,7 @@ export const offerMarks = {
     </>
   ),
 
-  // New screens plugged on to the interfaces and the data that stay.
+  // New screens plugged into the existing interfaces and data.
   'same-engine': (
     <>
       <Shape fill="solid" d={rect(14, 4, 68, 20)} />

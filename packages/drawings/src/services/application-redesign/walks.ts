@@ -6,7 +6,7 @@ interface Walk {
   readonly after?: Beat;
 }
 
-/** The old way's twelve steps in three walks, each as long as the whole of the new way. */
+/** The twelve steps of the old way in three walks, each as long as the whole new way. */
 export const walks: readonly Walk[] = [
   { from: 0, to: 3 },
   { from: 3, to: 7, after: 2 },

@@ -3,7 +3,7 @@ import { circle, line, poly, range, rect, shape, writing, type Point } from '#li
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** The organization: one plate that is at first a heap and in the end four owned accounts. */
+/** The organization: one plate that starts as a heap and ends as four owned accounts. */
 const at = plane(63, 50);
 const side = 67;
 const thickness = 6;
@@ -51,10 +51,10 @@ const logged = [58, 76, 94];
 const coin = (y: number): string => `M120 ${y}a15 5.500 0 0 0 30 0`;
 const coins = range(4).map((i) => 101 - i * 8);
 
-/** A straight way up, from an account to its copy. */
+/** A vertical line from an account to its copy. */
 const rise = ([x, y]: Point): string => line(x, y - 4, x, y - 34);
 
-/** A wall across the plate, standing. */
+/** An upright wall across the plate. */
 const wallHeight = 20;
 const wall = (from: Spot, to: Spot): string =>
   shape([at(...from), at(...to), at(...to, wallHeight), at(...from, wallHeight)]);
@@ -79,7 +79,7 @@ export const deliverables = {
     </>
   ),
 
-  // The same plate as a plan, parted by walls that are agreed and logged one by one.
+  // The same plate as a plan, divided by walls that are agreed and logged one by one.
   'boundary-plan': (
     <>
       <Stroke dash="dashed" d={isoRect(at, 0, 0, side, side)} />
@@ -95,7 +95,7 @@ export const deliverables = {
     </>
   ),
 
-  // The code from which the accounts rise, and rise again.
+  // The code that builds the accounts and can rebuild them.
   'rebuilding-code': (
     <>
       <Plate />
@@ -130,7 +130,7 @@ export const deliverables = {
     </>
   ),
 
-  // Each account with its cost, the alarm set, and the key in the client's own hand.
+  // Each account with its cost, the alarm set, and the key with the client.
   'keys-and-costs': (
     <>
       <Plate />

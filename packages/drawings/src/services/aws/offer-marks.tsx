@@ -23,7 +23,7 @@ const pillars = range(6).map((i) => 15 + i * 12);
 const cracked = 51;
 
 export const offerMarks = {
-  // The rails stand before the first workload comes down.
+  // Guard rails are up before the first workload arrives.
   'landing-zone': (
     <>
       <Shape fill="tint" d={isoRect(zone, 0, 0, zoneSide, zoneSide)} />
@@ -55,7 +55,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A private room with one gate; the pass that opens it runs out by the clock.
+  // A private room with one gate, and a clock for the pass that expires.
   'networks-and-access': (
     <>
       <Stroke weight="path" d="M44 25v-19h46v52h-46v-19" />
@@ -73,7 +73,7 @@ export const offerMarks = {
     </>
   ),
 
-  // One runs through the whole day, the other only when something happens.
+  // A container that runs all day, and a function that runs only when something happens.
   'containers-and-functions': (
     <>
       <Shape fill="solid" d={rect(6, 8, 84, 17)} />
@@ -88,7 +88,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The copy has come back once: only then it is a backup.
+  // A backup that has been restored once.
   'data-stores': (
     <>
       <Shape fill="solid" edge="knock" d={drum(6, 14, 32, 40)} />
@@ -106,7 +106,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Every line of the bill wears a name; the one without a name is cut.
+  // Every line of the bill has an owner's tag; the one without a name is cut.
   'cost-review': (
     <>
       <Shape d="M8 4h36v56l-6-4-6 4-6-4-6 4-6-4-6 4z" />
@@ -119,7 +119,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Six pillars asked one by one; the review names the one that would not carry.
+  // The six pillars of the review, with the cracked one marked.
   'well-architected': (
     <>
       <Shape fill="solid" d="M48 3l42 14v5h-84v-5z" />

@@ -32,7 +32,7 @@ const wall = [
   pinned(110, 60, 44, 48),
 ];
 
-/** A master file with a turned corner. */
+/** A master file with a folded corner. */
 const file = (x: number, y: number): string => `M${x} ${y}h26l10 10v30h-36zM${x + 26} ${y}v10h10`;
 
 export const deliverables = {
@@ -54,7 +54,7 @@ export const deliverables = {
     </>
   ),
 
-  // One page to hold against every drawing: the shape of the answer is cut out of it.
+  // One page to judge every drawing by, with the shape of the answer cut out of it.
   'page-to-judge-by': (
     <>
       <Shape fill="solid" d={rect(36, 4, 88, 104)} />
@@ -90,7 +90,7 @@ export const deliverables = {
     </>
   ),
 
-  // The chosen one on its circles, and the files cut from it: full, small, one ink, reversed.
+  // The chosen mark on its circles, and the files cut from it: full, small, one ink, reversed.
   'master-files': (
     <>
       <Stroke
@@ -107,7 +107,7 @@ export const deliverables = {
     </>
   ),
 
-  // An open guide: the mark with its air, and one rule that says yes and no.
+  // An open guide: the mark with its clear space, and one rule with a right and a wrong example.
   'guide-that-is-opened': (
     <>
       <Shape d="M80 22c-16-12-44-14-74-10v88c30-4 58-2 74 8c16-10 44-12 74-8v-88c-30-4-58-2-74 10z" />

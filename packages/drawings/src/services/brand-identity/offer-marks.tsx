@@ -8,7 +8,7 @@ import { lotus, smallLotus } from './lotus.ts';
 const head = (x: number, y: number, w: number): string => rect(x, y, w, 7);
 
 export const offerMarks = {
-  // A name is said, and passes four questions.
+  // A spoken name, and the four questions it passes.
   'name-check': (
     <>
       <Shape d="M4 14h48v28h-30l-9 9v-9h-9z" />
@@ -30,7 +30,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The same tone on light and on dark, and the pair that may not be used.
+  // The same tone on light and on dark, and the pair that must not be used.
   'color-system': (
     <>
       <Shape d={rect(4, 8, 26, 48)} />
@@ -45,7 +45,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A letter between its lines, and the same sound in another script.
+  // A letter between its guide lines, and the same sound in another script.
   typography: (
     <>
       <Stroke weight="thin" d="M2 12h92M2 26h92M2 50h92" />
@@ -58,7 +58,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The sentence before, struck out; the sentence after, in your own voice.
+  // The old sentence, struck out, and the new one in the client's own voice.
   voice: (
     <>
       <Shape dash="dashed" d="M6 4h52v20h-36l-8 7v-7h-8z" />
@@ -69,7 +69,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Letter, slide and square under one head.
+  // A letter, a slide and a square picture with the same head.
   templates: (
     <>
       <Shape d={[rect(6, 6, 28, 52), rect(42, 6, 48, 28), rect(66, 40, 24, 18)]} />

@@ -4,7 +4,7 @@ import { circle, cross, hatch, line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** The thing that grows from picture to picture: a balancer over three zones. */
+/** The platform, which grows from picture to picture: a balancer over three zones. */
 function platform(x: number, y: number, width: number, height: number) {
   const zone = width * 0.28;
   const top = y + height * 0.4;
@@ -33,7 +33,7 @@ const tried = platform(4, 36, 98, 72);
 const described = platform(18, 42, 52, 48);
 
 export const deliverables = {
-  // One machine carries everything; what is wrong with it, the worst first.
+  // One machine that carries everything, and its risks, worst first.
   'ranked-risks': (
     <>
       <Shape d={[rect(6, 12, 56, 96), ...[36, 60, 84].map((y) => line(6, y, 62, y))]} />
@@ -69,7 +69,7 @@ export const deliverables = {
     </>
   ),
 
-  // The same platform, standing; the line of changes that can build it again.
+  // The same platform, built, and the line of changes that can rebuild it.
   repository: (
     <>
       <Stroke weight="path" d="M14 10v98M14 34c18 0 18 10 18 20s0 22-18 28" />
@@ -82,7 +82,7 @@ export const deliverables = {
     </>
   ),
 
-  // One zone is switched off on purpose, and the seconds are counted.
+  // One zone is switched off on purpose, and the recovery is timed.
   'recovery-times': (
     <>
       <Stroke d={tried.wires} />
@@ -96,7 +96,7 @@ export const deliverables = {
     </>
   ),
 
-  // The platform is a page in a book whose steps are already ticked.
+  // The platform in a runbook, with its steps already ticked.
   runbooks: (
     <>
       <Shape d="M80 28C64 18 36 16 6 20v82c30-4 58-2 74 6 16-8 44-10 74-6V20c-30-4-58-2-74 8z" />

@@ -28,7 +28,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Two containers are enough here, so the helmsman is left out.
+  // Two containers are enough, so the Kubernetes wheel is left out.
   containers: (
     <>
       <Shape fill="solid" d={[rect(6, 19, 36, 18), rect(6, 40, 36, 18)]} />
@@ -39,7 +39,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A server is lost; the text that describes it writes the next one.
+  // A server is lost; the code that describes it creates the next one.
   'infrastructure-as-code': (
     <>
       <Stroke weight="path" d="M18 8c-9 0-5 10-5 17 0 4-2 7-6 7 4 0 6 3 6 7 0 7-4 17 5 17" />
@@ -52,7 +52,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A change runs down the line to the last gate, and can be drawn back without a meeting.
+  // A change passes down the line to the last gate, and can be withdrawn.
   'continuous-delivery': (
     <>
       <Stroke d={line(4, 40, 92, 40)} />
@@ -66,7 +66,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Night: many small movements, and one that crosses the line and rings.
+  // Night: many small movements, and one that crosses the line and rings the bell.
   'on-call': (
     <>
       <Shape fill="solid" edge="none" d="M18 6a11 11 0 1 0 11 15 9 9 0 0 1-11-15z" />
@@ -78,7 +78,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Each product wears its share of the bill under a ceiling; what ran unused is taken off.
+  // Each product has its share of the bill under a limit; idle resources are removed.
   'cost-and-capacity': (
     <>
       <Stroke weight="path" d={line(4, 9, 92, 9)} />

@@ -4,19 +4,19 @@ import { Stroke } from '#line/Stroke.tsx';
 
 const quay = 78;
 
-/** The old shore alone, seen close: four systems stand on it. */
+/** The old shore alone, in close view, with four systems. */
 const oldShore = 'M2 108V78h130l8 30z';
 const spots = [6, 38, 70, 102];
 const close = (x: number): string => rect(x, quay - 24, 26, 24);
 
-/** Both shores from further off: two rows of two systems on each. */
+/** Both shores from further away, with two rows of two systems on each. */
 const bothShores = 'M2 108V78h50l6 30zM158 108V78h-50l-6 30z';
 const water = 'M64 100q4-6 8 0t8 0 8 0 8 0';
 const berths = (left: number): string[] =>
   [56, 32].flatMap((y) => [rect(left, y, 21, 22), rect(left + 24, y, 21, 22)]);
 
 export const deliverables = {
-  // Who talks to whom on the old shore, measured; one talks to a machine under the floor.
+  // The measured connections on the old shore; one leads to a machine under the floor.
   'dependency-map': (
     <>
       <Shape d={oldShore} />
@@ -31,7 +31,7 @@ export const deliverables = {
     </>
   ),
 
-  // The same four: one is retired, one stays, two will cross; below each, what that costs.
+  // The same four: one is retired, one stays, two will cross; the costs are below.
   verdicts: (
     <>
       <Shape d={oldShore} />
@@ -53,7 +53,7 @@ export const deliverables = {
     </>
   ),
 
-  // The new shore is built and lit; its places are still empty.
+  // The new shore is ready; its places are still empty.
   'empty-platform': (
     <>
       <Shape d={bothShores} />
@@ -69,7 +69,7 @@ export const deliverables = {
     </>
   ),
 
-  // All of them stand over there, and what was counted here was counted there.
+  // All systems are on the new shore, and the counts on both shores match.
   'proven-crossing': (
     <>
       <Shape d={bothShores} />
@@ -81,7 +81,7 @@ export const deliverables = {
     </>
   ),
 
-  // The old shore is bare but for its certificate; the old lines are struck off the bill.
+  // The old shore is empty except for its certificate; the old lines are struck off the bill.
   'closed-shore': (
     <>
       <Shape d={bothShores} />

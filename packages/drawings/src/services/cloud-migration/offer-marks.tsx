@@ -8,12 +8,12 @@ import { Stroke } from '#line/Stroke.tsx';
 const hull = (x: number, y: number, width: number): string =>
   `M${x} ${y}h${width}l-5 9h${10 - width}z`;
 
-/** A place for a boat, from above: its bow points away from the pier. */
+/** A berth from above: its bow points away from the pier. */
 const slip = (x: number, y: number, bow: number): string =>
   `M${x} ${y}h16v${bow * 8}l-8 ${bow * 9}-8 ${bow * -9}z`;
 
 export const offerMarks = {
-  // The document shows the upper line; the meter shows that the traffic runs on the lower one.
+  // The document shows the upper line; the meter shows the traffic on the lower one.
   'inventory-from-traffic': (
     <>
       <Stroke dash="dashed" d={line(24, 14, 72, 14)} />
@@ -27,7 +27,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Small ones first; two that always talk share the last boat.
+  // Small systems first; two that always talk to each other share the last boat.
   'order-of-moves': (
     <>
       <Shape d={[hull(4, 42, 22), hull(30, 42, 22), hull(56, 42, 36)]} />
@@ -65,7 +65,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A set of points: one hand decides, and the track back is not taken up.
+  // A railroad switch: one hand decides, and the track back is kept.
   cutover: (
     <>
       <Stroke weight="wall" d="M4 44h26c18 0 14-26 32-26h6" />
@@ -80,7 +80,7 @@ export const offerMarks = {
     </>
   ),
 
-  // An old plug, a new socket, and no more than the piece between them.
+  // An old plug, a new socket, and only the adapter between them.
   'repairs-on-the-way': (
     <>
       <Shape d={rect(4, 14, 26, 36)} />

@@ -16,7 +16,7 @@ type Stretch = (typeof stretches)[keyof typeof stretches];
 const all = Object.values(stretches);
 const { orders, loads, seasons, slips } = stretches;
 
-/** A piece of software cut to its stretch, seated in it or raised above it. */
+/** A piece of software cut to its stretch, in place or raised above it. */
 const piece = ({ x, y, corners }: Stretch, raised = 0, top = 40): string =>
   `M${x} ${y - raised}${corners}V${top - raised}H${x}z`;
 
@@ -24,7 +24,7 @@ const Process = ({ fill = 'tint' }: { readonly fill?: 'tint' | 'paper' }) => (
   <Shape fill={fill} edge="path" d={`M6 80${all.map(({ corners }) => corners).join('')}V108H6z`} />
 );
 
-/** Places where cases turned odd. */
+/** Places where cases were odd. */
 const odd: readonly Point[] = [
   [39, 66],
   [64, 92],
@@ -33,7 +33,7 @@ const odd: readonly Point[] = [
 ];
 
 export const deliverables = {
-  // The process as ten cases really went through it; a dot at each odd corner.
+  // The process as ten real cases went through it, with a dot at each odd corner.
   'process-map': (
     <>
       <Process />
@@ -44,7 +44,7 @@ export const deliverables = {
     </>
   ),
 
-  // Each stretch has its answer: two are bought, one stays by hand, one is built.
+  // A decision for each stretch: two are bought, one stays by hand, one is built.
   'defended-scope': (
     <>
       <Process />
@@ -57,7 +57,7 @@ export const deliverables = {
     </>
   ),
 
-  // That one piece, seated and in use: a person works on it.
+  // The built piece in place, and a person who works on it.
   'first-slice': (
     <>
       <Process />
@@ -69,7 +69,7 @@ export const deliverables = {
     </>
   ),
 
-  // Piece by piece: three are seated, the next comes down, and the cost so far is beside it.
+  // Three pieces are in place and the next comes down; the cost so far is beside them.
   release: (
     <>
       <Process />
@@ -89,7 +89,7 @@ export const deliverables = {
     </>
   ),
 
-  // The whole piece in its place, the key to it, and the same piece built a second time.
+  // The whole piece in place, the key to it, and the same piece built a second time.
   'source-and-keys': (
     <>
       <Process />

@@ -4,7 +4,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { tick } from '#marks/mark-parts.ts';
 
-/** What grows under the key spreadsheet: rules that hang on other rules. */
+/** The hidden part of the key spreadsheet: rules that depend on other rules. */
 const hidden: readonly Point[] = [
   [24, 46],
   [48, 43],
@@ -49,7 +49,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A client sees how far the order is, by a window of their own.
+  // A client sees the progress of an order through a window of their own.
   'client-window': (
     <>
       <Shape d={rect(8, 4, 80, 34)} />
@@ -63,7 +63,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A rule that decides, and the handle by which its owner sets it.
+  // A rule that decides, and the handle that its owner sets it with.
   'owned-rule': (
     <>
       <Stroke d="M6 22h14M52 22h16M36 38v14h32" />
@@ -76,7 +76,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Accounts, stock, a machine and mail on one line: what one knows, all know.
+  // Accounts, stock, a machine and mail connected by one line.
   'one-line': (
     <>
       <Stroke weight="path" d="M4 32h88M20 22v20M48 22v20M76 22v20" />
@@ -112,7 +112,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Half built: either it is finished, or it is closed for good.
+  // A half-built system, either finished or closed for good.
   'finish-or-close': (
     <>
       <Shape fill="solid" d={rect(6, 32, 30, 16)} />

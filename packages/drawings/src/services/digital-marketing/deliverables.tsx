@@ -3,7 +3,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { filling, flow, pipe, walls, type Pipe } from './plumbing.ts';
 
-/** The four channels, each with the coins one customer cost there. */
+/** The four channels, each with the cost of one customer in coins. */
 const channels = [
   { x: 24, width: 30, coins: 4 },
   { x: 64, width: 22, coins: 6 },
@@ -35,7 +35,7 @@ const key = (x: number, y: number): string =>
   `${circle(x, y + 7, 7)}M${x} ${y + 14}v26M${x} ${y + 28}h7M${x} ${y + 37}h7`;
 
 export const deliverables = {
-  // Every customer on top of what they cost, channel by channel.
+  // A customer on the stack of coins they cost, for each channel.
   'cost-by-channel': (
     <>
       <Shape fill="tint" d={channels.map((each) => pipe(each, 4, 24))} />
@@ -47,7 +47,7 @@ export const deliverables = {
     </>
   ),
 
-  // The leak at the landing page is closed, and the clock says what is to be beaten.
+  // The leak at the landing page is closed, and the clock shows the time to beat.
   'mended-page': (
     <>
       <Shape fill="tint" d={[rect(36, 2, 28, 20), rect(36, 88, 28, 20)]} />
@@ -81,7 +81,7 @@ export const deliverables = {
     </>
   ),
 
-  // One page: what was taken here was given there.
+  // One page: the amount taken from one channel was given to another.
   'account-of-shifts': (
     <>
       <Shape d={rect(14, 4, 132, 104)} />
@@ -96,7 +96,7 @@ export const deliverables = {
     </>
   ),
 
-  // The routines in writing, and a key for every channel on your own ring.
+  // The written routines, and a key for every channel on the client's own ring.
   'routines-and-access': (
     <>
       <Shape d={[rect(6, 4, 74, 104), line(18, 4, 18, 108)]} />

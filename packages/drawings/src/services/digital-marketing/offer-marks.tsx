@@ -9,7 +9,7 @@ const hill = (x: number, y: number): string => `M${x + 3} ${y + 25}l9-12 6 7 5-5
 const words = [8, 17, 26, 35, 44, 53];
 
 export const offerMarks = {
-  // From the click to the coin; what the meter says and what the book says are the same length.
+  // From the click to the coin; the bars of the meter and of the books are equally long.
   measurement: (
     <>
       <Shape d="M8 4v19l5-4 3 7 5-2-3-7h7z" />
@@ -22,7 +22,7 @@ export const offerMarks = {
     </>
   ),
 
-  // One promise, one button, before the clock has turned.
+  // One promise, one button, and a stopwatch that has barely started.
   'landing-page': (
     <>
       <Shape d={roundRect(16, 3, 32, 58, 4)} />
@@ -61,7 +61,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Pictures wear out one behind the other; a fresh one is in front.
+  // Worn-out pictures behind each other, and a fresh one in front.
   'paid-social': (
     <>
       <Stroke weight="thin" dash="dotted" d={rect(6, 4, 34, 30)} />
@@ -73,7 +73,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Who asked for mail is called back before the day is over.
+  // A person who asked for mail is called back on the same day.
   'mail-and-follow-up': (
     <>
       <Shape d="M6 12h48v34h-48zM6 12l24 19 24-19" />
@@ -85,7 +85,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Said a hundred times on the telephone, written down once.
+  // An answer given often on the telephone, written down once.
   content: (
     <>
       <Shape

@@ -1,12 +1,12 @@
 import { circle, line, range, rect, type Point } from '#line/pen.ts';
 
-/** A pipe, as wide as what flows through it. */
+/** A pipe, as wide as its flow. */
 export interface Pipe {
   readonly x: number;
   readonly width: number;
 }
 
-/** A way in which buyers come, with the needle of its meter in degrees from straight up. */
+/** A channel of buyers; `turn` is the angle of its meter's needle in degrees from straight up. */
 export interface Channel extends Pipe {
   readonly name: string;
   readonly turn: number;
@@ -15,11 +15,11 @@ export interface Channel extends Pipe {
 export const pipe = ({ x, width }: Pipe, top: number, bottom: number): string =>
   rect(x - width / 2, top, width, bottom - top);
 
-/** Laid over the seam of two pipes, it takes away the wall between them. */
+/** Covers the seam of two pipes, so that there is no wall between them. */
 export const joint = ({ x, width }: Pipe, y: number): string =>
   rect(x - width / 2 + 1, y - 2, width - 2, 4);
 
-/** A solid head inside a pipe that shows which way it flows. */
+/** A solid head inside a pipe that shows the direction of its flow. */
 export const flow = ({ x, width }: Pipe, y: number): string => {
   const half = Math.max(3, width / 4);
   return `M${x} ${y}l${-half}${-2 * half}h${2 * half}z`;
@@ -32,7 +32,7 @@ export function needle({ x, turn }: Channel, y: number, length: number): string 
   return line(x, y, x + length * Math.sin(angle), y - length * Math.cos(angle));
 }
 
-/** An open vessel and the liquid in it with a moving surface. */
+/** An open vessel, and a liquid with a wavy surface. */
 export interface Vessel {
   readonly left: number;
   readonly width: number;

@@ -5,7 +5,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
 const high = 18;
-/** One desk of the order's way: hatched while the order waits there, solid while it is worked on. */
+/** One desk on the path of the order: hatched while the order waits there, solid while it is worked on. */
 const waits = ([x, y]: Point, width = 22): readonly [number, number, number, number] => [
   x,
   y,
@@ -47,7 +47,7 @@ const priced = (x: number, coins: number, fill: 'paper' | 'solid' = 'paper') => 
 );
 
 export const deliverables = {
-  // The order's way from desk to desk, with every wait in it, and the watch that timed it.
+  // The path of the order from desk to desk, with every wait, and the stopwatch that timed it.
   'timed-map': (
     <>
       <Stroke d={stairs.slice(0, 3).flatMap((place) => [reach(place), handOver(place)])} />
@@ -56,7 +56,7 @@ export const deliverables = {
     </>
   ),
 
-  // The same way with two desks cut out of it, before any software is written.
+  // The same path without two of its desks, before any software is written.
   'shorter-process': (
     <>
       <Stroke dash="dashed" d={stairs.slice(1, 3).map(([x, y]) => rect(x, y, 31, high))} />
@@ -74,7 +74,7 @@ export const deliverables = {
     </>
   ),
 
-  // Three things that could fill the gap, each on its price; one was chosen.
+  // Three candidates for the gap, each on its price; one is chosen.
   'costed-choice': (
     <>
       <Stroke weight="path" d={[line(36, 97, 56, 97), line(104, 97, 124, 97)]} />
@@ -94,7 +94,7 @@ export const deliverables = {
     </>
   ),
 
-  // Real cases on the old way above and the new one below; where they differ, a note says why.
+  // Real cases on the old path above and the new one below; a note explains each difference.
   'both-compared': (
     <>
       {desks(
@@ -114,7 +114,7 @@ export const deliverables = {
     </>
   ),
 
-  // Before and after on one scale, taken with the same watch.
+  // Before and after on one scale, timed with the same stopwatch.
   'before-and-after': (
     <>
       {desks(

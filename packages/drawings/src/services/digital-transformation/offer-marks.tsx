@@ -23,7 +23,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Most hours saved first, and a name before every line.
+  // A list with the most hours saved first, and an owner for every line.
   'ranked-roadmap': (
     <>
       <Shape fill="solid" edge="none" d={[10, 26, 42].map((y) => circle(12, y, 4))} />
@@ -35,7 +35,7 @@ export const offerMarks = {
     </>
   ),
 
-  // One price tag; three screens read it, none keeps its own.
+  // One price tag that three screens read; none has a copy.
   'systems-of-record': (
     <>
       <Stroke d="M40 32h10M50 32V12h12M50 32h12M50 32v20h12" />
@@ -46,7 +46,7 @@ export const offerMarks = {
     </>
   ),
 
-  // It did not arrive, so it is sent again; the log keeps what failed.
+  // A message that did not arrive is sent again; the log keeps what failed.
   integration: (
     <>
       <Shape fill="solid" d={rect(4, 8, 22, 20)} />
@@ -59,7 +59,7 @@ export const offerMarks = {
     </>
   ),
 
-  // What is lower than the bar passes by itself; what is higher waits for a signature.
+  // Amounts below the limit pass automatically; higher ones wait for a signature.
   approvals: (
     <>
       <Stroke d={line(4, 58, 92, 58)} />
@@ -72,7 +72,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The calendar has a last day for the old form.
+  // A calendar with the last day of the old form.
   'switch-off': (
     <>
       <Shape d={[rect(4, 10, 54, 48), line(4, 20, 58, 20)]} />

@@ -1,19 +1,19 @@
 import type { Beat } from '#line/movement.ts';
 import { poly, type Point } from '#line/pen.ts';
 
-/** The desks an order passes, in the order both halves of the drawing show them. */
+/** The desks an order passes, in their order in both halves of the drawing. */
 export const desks = ['sales', 'credit', 'warehouse', 'delivery', 'accounts'] as const;
 
 /** One stay of the order at a desk, in days since it came in. */
 export interface Stay {
   readonly desk: number;
-  /** When it is put into the tray; the time until `taken` is waiting. */
+  /** When it arrives in the tray; it waits there until `taken`. */
   readonly arrives: number;
   readonly taken: number;
   readonly leaves: number;
 }
 
-/** The stay at which the wrong address is found and the order goes back to the first desk. */
+/** The index of the stay at which the wrong address is found and the order goes back to the first desk. */
 export const sentBack = 3;
 
 export const onPaper: readonly Stay[] = [
@@ -49,7 +49,7 @@ const legEnds: readonly (readonly [day: number, after?: Beat])[] = [
   [9, 6],
 ];
 
-/** The paper's way in four legs of the same time; the record is done within the first of them. */
+/** The path of the paper in four legs of equal time; the record is complete within the first. */
 export const paperLegs = (place: (desk: number, day: number) => Point): Leg[] =>
   legEnds.map(([until, after], i) => {
     const [from] = legEnds[i - 1] ?? [0];

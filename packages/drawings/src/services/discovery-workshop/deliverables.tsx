@@ -25,7 +25,7 @@ const wall: readonly Note[] = [
 const sheet = (i: number): string => rect(10 + i * 32, 44 - i * 10, 44, 64 + i * 10);
 
 export const deliverables = {
-  // Two days in slots of time, and every slot is a question of yours.
+  // Two days in slots of time, one for each of the client's questions.
   agenda: (
     <>
       <Shape
@@ -52,7 +52,7 @@ export const deliverables = {
     </>
   ),
 
-  // A few of the notes became one signed sheet; the rest is beside it.
+  // A few of the notes are on one signed sheet; the rest is beside it.
   'signed-scope': (
     <>
       <Shape fill="solid" d={rect(40, 8, 80, 100)} />
@@ -78,7 +78,7 @@ export const deliverables = {
     </>
   ),
 
-  // The sheet goes in front; behind it what is excluded, what is risky, and the range it will cost.
+  // The scope sheet in front; behind it the exclusions, the risks and the estimated range.
   brief: (
     <>
       <Shape d={sheet(3)} />
@@ -92,7 +92,7 @@ export const deliverables = {
     </>
   ),
 
-  // Those who pay stand before it with three ways to go.
+  // The people who pay, and their three options.
   decision: (
     <>
       <Stroke weight="wall" d={line(92, 6, 92, 108)} />

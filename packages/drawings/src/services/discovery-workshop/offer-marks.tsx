@@ -20,7 +20,7 @@ export const offerMarks = {
     </>
   ),
 
-  // From sunrise to sunset, step by step; the one who does it corrects a step.
+  // A day from sunrise to sunset, step by step; the user corrects one of them.
   'users-day': (
     <>
       <Stroke weight="path" d="M10 48a38 38 0 0 1 76 0" />
@@ -34,7 +34,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A first drawing by hand, struck out, and the one it made people ask for.
+  // A first sketch, struck out, and the one that people asked for because of it.
   'sketched-screens': (
     <>
       <Stroke d="M6 9c12-2 22 1 34-1 1 15-2 30 1 46-12 1-24-2-36 1 2-16-1-31 1-46zM6 18c11 1 22-1 34 0" />
@@ -49,7 +49,7 @@ export const offerMarks = {
     </>
   ),
 
-  // What is seen of it is small; what could sink the boat lies below.
+  // An iceberg: the visible part is small; the part that could sink the boat is below.
   'risks-and-unknowns': (
     <>
       <Shape fill="solid" d="M8 22h26l-5 8H13z" />
@@ -61,7 +61,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The smallest part that can already be used; the rest in its order behind it.
+  // The smallest usable part, and the rest behind it in order.
   'first-release': (
     <>
       <Stroke d={line(4, 58, 92, 58)} />
@@ -72,7 +72,7 @@ export const offerMarks = {
     </>
   ),
 
-  // One answer more, and the range is narrower.
+  // One more answer makes the range narrower.
   'honest-estimate': (
     <>
       <Stroke weight="path" d="M6 8v16M90 8v16M6 16h84" />

@@ -1,9 +1,9 @@
 import { shape, type Point } from '#line/pen.ts';
 
-/** A note as it was put down: its middle, and how far it is turned in degrees. */
+/** A note: its center, and its rotation in degrees. */
 export type Note = readonly [x: number, y: number, turn: number];
 
-/** A square note, seldom straight. Whole units are enough for paper on a table. */
+/** A square note, rarely straight. Whole units are enough for paper on a table. */
 export function note([x, y, turn]: Note, size: number): string {
   const angle = ((turn + 45) * Math.PI) / 180;
   const reach = size / Math.SQRT2;

@@ -3,7 +3,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { tick } from '#marks/mark-parts.ts';
 
-/** The board of the whole row: a processor with legs, a sensor, a radio and a memory. */
+/** The board in every picture: a processor with pins, a sensor, a radio and a memory. */
 const boardAt = (y: number): string => roundRect(10, y, 140, 60, 6);
 const processor = { x: 62, y: 14, size: 32 };
 const parts = (y: number): string[] => [
@@ -26,7 +26,7 @@ const Board = ({ y }: { readonly y: number }) => (
   </>
 );
 
-/** A sign that something may go wrong. */
+/** A warning sign. */
 const warning = (x: number, y: number): string =>
   shape([
     [x, y - 8],
@@ -34,7 +34,7 @@ const warning = (x: number, y: number): string =>
     [x - 9, y + 8],
   ]);
 
-/** Over each part of the board, what the log says of it. */
+/** Above each proven part of the board, its result in the log. */
 const proven: readonly Point[] = [
   [32, 66],
   [78, 62],
@@ -42,7 +42,7 @@ const proven: readonly Point[] = [
 const faulty: Point = [128, 56];
 
 export const deliverables = {
-  // The board while it is a drawing: a trace that runs badly, and where it could still go.
+  // The board as a drawing: a bad trace, and where it could still be moved.
   'early-risks': (
     <>
       <Stroke dash="dashed" d={boardAt(48)} />
@@ -62,7 +62,7 @@ export const deliverables = {
     </>
   ),
 
-  // The processor runs on a desk computer, fed by sensors that are only played.
+  // The firmware runs on a desktop computer, with simulated sensors.
   'tested-core': (
     <>
       <Shape edge="path" d={rect(10, 6, 140, 80)} />
@@ -90,7 +90,7 @@ export const deliverables = {
     </>
   ),
 
-  // The board in its rig: needles on it, its power cut again and again, all night.
+  // The board in its rig, with needles on it and its power cut again and again, all night.
   'test-rig': (
     <>
       <Stroke weight="wall" d="M5 108v-102h150v102M5 106h150" />
@@ -102,7 +102,7 @@ export const deliverables = {
     </>
   ),
 
-  // Boards from the line, one after the other, each with the image that is signed.
+  // Boards from the production line, each with the signed image.
   'signed-images': (
     <>
       <Shape d="M26 24h122a6 6 0 0 1 6 6v48M18 36h122a6 6 0 0 1 6 6v48" />

@@ -8,7 +8,7 @@ import { tick } from '#marks/mark-parts.ts';
 const layers = (x: number): string[] => range(4).map((i) => rect(x, 8 + i * 12, 30, 12));
 
 export const offerMarks = {
-  // A probe on a leg, and the picture of the clock that it kept.
+  // A probe on a pin, and the recorded picture of the clock.
   'scope-picture': (
     <>
       <Shape d={roundRect(6, 5, 52, 38, 3)} />
@@ -33,7 +33,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Two builds of one image, alike to the last layer.
+  // Two builds of one image, identical to the last layer.
   'same-twice': (
     <>
       <Shape d={[...layers(6), ...layers(60)]} />
@@ -43,7 +43,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The link is cut; what was said meanwhile waits, and goes on where it stopped.
+  // The link is cut; messages wait, and continue where they stopped.
   'cut-and-resumed': (
     <>
       <Shape d={roundRect(4, 18, 20, 28, 3)} />
@@ -57,7 +57,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Two slots: the new image comes down into one, the other keeps the way back.
+  // Two slots: the new image goes into one, the other keeps the rollback.
   'two-slots': (
     <>
       <Shape d={rect(10, 30, 36, 28)} />
@@ -76,7 +76,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Asleep, awake, asleep: the current measured, and what it means for the battery.
+  // The measured current when asleep, awake and asleep, and what it means for the battery.
   'sleep-current': (
     <>
       <Stroke d="M6 4v32h84" />

@@ -2,16 +2,15 @@ import { circle, line, range, rect, writing, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** The chart that everything here is for; it is on the right of every picture. */
+/** The chart, which is on the right of every picture. */
 const chart = { x: 98, y: 38, width: 58, height: 70 };
 const { x, y, width, height } = chart;
 const frame = rect(x, y, width, height);
 const titleRule = line(x, y + 12, x + width, y + 12);
 
-/** One event. */
 const event = ([ex, ey]: Point): string => rect(ex - 3.5, ey - 3.5, 7, 7);
 
-/** The way of the events from the left to the chart. */
+/** The pipe that carries the events from the left to the chart. */
 const pipe = { from: 40, to: 90, y: 62, height: 26 };
 const middle = pipe.y + pipe.height / 2;
 const pipeBody = (from: number): string =>
@@ -32,7 +31,7 @@ const definitions = [34, 58, 82];
 const weeks = [24, 58, 92];
 
 export const deliverables = {
-  // Every figure with the rule it follows; the chart itself is still empty.
+  // Every metric with its definition; the chart itself is still empty.
   'agreed-figures': (
     <>
       <Shape dash="dashed" d={frame} />
@@ -44,7 +43,7 @@ export const deliverables = {
     </>
   ),
 
-  // The way of the events, and the two holes through which they are lost.
+  // The path of the events, and the two holes through which they are lost.
   'data-map': (
     <>
       <Shape dash="dashed" d={frame} />
@@ -73,7 +72,7 @@ export const deliverables = {
     </>
   ),
 
-  // One way without holes; at its end the chart lives.
+  // One path without holes, with a live chart at its end.
   'live-chart': (
     <>
       <Stroke d={[line(32, middle, 36, middle), ground]} />
@@ -89,7 +88,7 @@ export const deliverables = {
     </>
   ),
 
-  // Week by week another source joins the same way, and each has an owner.
+  // Every week another source joins the same path, with an owner.
   'source-per-week': (
     <>
       <Stroke d={weeks.map((week) => `M34 ${week}h8l14 ${middle - week}h10`)} />
@@ -104,7 +103,7 @@ export const deliverables = {
     </>
   ),
 
-  // Spending is driven against its ceiling on purpose, and stays there: the valve has closed.
+  // Spending is driven against its limit on purpose, and the valve closes.
   'spending-ceiling': (
     <>
       <Stroke d={line(4, 108, 50, 108)} />

@@ -5,10 +5,10 @@ import { Stroke } from '#line/Stroke.tsx';
 
 const event = ([x, y]: Point): string => rect(x - 3, y - 3, 6, 6);
 
-/** How many containers run from night to sale to night. */
+/** How many containers run before, during and after a sale, from night to night. */
 const running = [0, 1, 2, 4, 1, 0];
 
-/** Raw rows, models, figure: each layer is smaller and says more. */
+/** Raw rows, models, metric: each layer is smaller and says more. */
 const layer = (count: number, y: number, w: number): string[] =>
   range(count).map((i) => rect(48 - (count * (w + 3) - 3) / 2 + i * (w + 3), y, w, 11));
 
@@ -22,7 +22,7 @@ const folder = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y + h}v${-h}h${w * 0.4}l3 4h${w * 0.6 - 3}v${h - 4}z`;
 
 export const offerMarks = {
-  // What fails a check steps aside, is repaired and sent through once more.
+  // Events that fail a check are set aside, repaired and sent again.
   'event-pipelines': (
     <>
       <Shape fill="tint" d="M8 8h78a4 10 0 0 1 0 20h-78a4 10 0 0 1 0-20z" />
@@ -47,7 +47,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Nothing at night, one in the morning, many in a sale, nothing again.
+  // No containers at night, one in the morning, many in a sale, then none.
   'cloud-run-services': (
     <>
       <Shape
@@ -63,7 +63,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Raw events below, tested models on them, one figure on top.
+  // Raw events below, tested models on them, one metric on top.
   'bigquery-warehouse': (
     <>
       <Shape d={layer(8, 47, 7)} />
@@ -77,7 +77,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The wheel, with a node on each spoke; one at a time is replaced.
+  // The Kubernetes wheel with a node on each spoke; one at a time is replaced.
   'kubernetes-on-gke': (
     <>
       <Stroke d={spokes.map((spoke) => line(...onWheel(6, spoke), ...onWheel(22, spoke)))} />
@@ -108,7 +108,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Copied while in use, compared until equal; the traffic turns last.
+  // Data is copied while in use and compared until equal; the traffic switches last.
   'moving-in': (
     <>
       <Shape d={drum(6, 24, 28, 34)} />

@@ -7,7 +7,7 @@ const parcel = (x: number, y: number): string =>
   rect(x, y, 38, 36) + line(x, y + 11, x + 38, y + 11) + rect(x + 13, y, 12, 18);
 const tape = (x: number, y: number): string => rect(x + 13, y, 12, 18);
 
-/** The platform the app comes from, and another one it could stand on. */
+/** The platform the app comes from, and another one it could run on. */
 const platform = rect(4, 98, 62, 10);
 const otherHost = rect(94, 98, 62, 10);
 const rivets = (x: number): string[] => range(5).map((i) => circle(x + 9 + i * 11, 103, 2));
@@ -22,11 +22,11 @@ const options = [
   { y: 90, width: 34 },
 ];
 
-/** An arrow's head that points down at its place. */
+/** An arrow head that points down. */
 const headDown = (x: number, y: number): string => `M${x} ${y}l-5-9h10z`;
 
 export const deliverables = {
-  // The app and everything that depends on it, and under each part its owner.
+  // The app with its database, scheduler and settings, and the owner under each part.
   'owned-inventory': (
     <>
       <Stroke weight="path" d={line(2, 62, 158, 62)} />
@@ -39,7 +39,7 @@ export const deliverables = {
     </>
   ),
 
-  // Two pages: what staying and two other places cost, and what we do not know.
+  // Two pages: the costs of staying and of two other places, and the open questions.
   'two-page-advice': (
     <>
       <Shape d={[rect(8, 6, 68, 102), rect(84, 6, 68, 102)]} />
@@ -70,7 +70,7 @@ export const deliverables = {
     </>
   ),
 
-  // The whole move on a copy, against the watch, and back again.
+  // The whole move on a copy, timed, and back again.
   'timed-rehearsal': (
     <>
       <Shape fill="solid" d={platform} />
@@ -89,7 +89,7 @@ export const deliverables = {
     </>
   ),
 
-  // The app runs on the other host, and the bill is as long as the forecast said.
+  // The app runs on the other host, and the bill matches the forecast.
   'matching-bill': (
     <>
       <Shape dash="dashed" d={rect(8, 32, 24, 76)} />

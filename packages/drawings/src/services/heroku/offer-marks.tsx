@@ -6,7 +6,7 @@ import { Stroke } from '#line/Stroke.tsx';
 const sleepers = [12, 20, 28, 36];
 
 export const offerMarks = {
-  // One shape below, so that it stands on either base.
+  // An app with one shape below, so that it fits either base.
   'new-applications': (
     <>
       <Shape fill="solid" d="M30 4h36v24h-6v7h-8v-7h-8v7h-8v-7h-6z" />
@@ -17,7 +17,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The load is made smaller until the small plan holds it; the large ones are not bought.
+  // The load is reduced until the small plan is enough; the large ones are not bought.
   'plan-review': (
     <>
       <Stroke dash="dashed" d={[rect(8, 6, 52, 52), rect(8, 22, 36, 36)]} />
@@ -36,7 +36,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The expired layer is drawn out under the app while the new one is pushed in.
+  // The expired layer is pulled out under the app while the new one is pushed in.
   'stack-upgrades': (
     <>
       <Shape d={[rect(26, 4, 44, 15), rect(26, 19, 44, 12)]} />
@@ -80,7 +80,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The points are set; the load has not stopped rolling.
+  // The railroad switch is set while the load is still rolling.
   migration: (
     <>
       <Stroke weight="path" d="M4 50h30c20 0 16-28 36-28h22" />
@@ -94,7 +94,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A customer's record and our table, chained to each other.
+  // A customer's record and our table, linked to each other.
   'salesforce-links': (
     <>
       <Shape d={rect(4, 10, 28, 44)} />

@@ -2,7 +2,7 @@ import { circle, cross, line, range, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** The glass in which evidence is collected, and the line that was agreed before. */
+/** The glass in which evidence is collected, and the line that was agreed first. */
 const glass = 'M14 8v100h24V8';
 const threshold = 42;
 const ball = (i: number): string => circle(26, 98 - i * 19, 9);
@@ -11,7 +11,7 @@ const person = (x: number, y: number): string =>
   `${circle(x, y, 6)}M${x - 10} ${y + 21}a10 11 0 0 1 20 0z`;
 const bubble = (x: number, y: number): string => `M${x} ${y}h54v32H${x + 22}l-10 10v-10h-12z`;
 
-/** What will be done above the line, and what below it. */
+/** The agreed action above the line, and the one below it. */
 const outcomes = (above: 'paper' | 'solid') => (
   <>
     <Stroke weight="path" dash="dashed" d={line(6, threshold, 94, threshold)} />
@@ -24,7 +24,7 @@ const outcomes = (above: 'paper' | 'solid') => (
 );
 
 export const deliverables = {
-  // The glass is empty, and what will be done above and below its line is already written down.
+  // The glass is empty, but the actions above and below its line are already written down.
   thresholds: (
     <>
       <Stroke weight="path" d={glass} />
@@ -32,7 +32,7 @@ export const deliverables = {
     </>
   ),
 
-  // Whom to ask: those found, one who could not be found, one who must not be asked.
+  // The people to ask: those found, one who could not be found, one who must not be asked.
   'recruiting-plan': (
     <>
       <Stroke weight="path" d={glass} />
@@ -44,7 +44,7 @@ export const deliverables = {
     </>
   ),
 
-  // Answers as they come in, written and recorded; words are light, deeds are solid.
+  // Answers as they come in, written and recorded; words are light, actions are solid.
   recordings: (
     <>
       <Shape d={[ball(0), ball(2)]} />
@@ -60,7 +60,7 @@ export const deliverables = {
     </>
   ),
 
-  // The light answers are taken out again. The report opens with its conclusion and its doubt.
+  // The light answers are removed. The report starts with its conclusion and its limits.
   report: (
     <>
       <Shape fill="solid" d={range(3).map(ball)} />

@@ -7,7 +7,7 @@ import { pane } from '#marks/mark-parts.ts';
 const shop = (x: number): string => `${rect(x + 2, 26, 22, 32)}M${x} 26l4-12h18l4 12z`;
 
 export const offerMarks = {
-  // Talk about the last time: the clock is turned back, never forward.
+  // Questions about the last time it happened: the clock is turned back, never forward.
   'problem-interviews': (
     <>
       <Shape d="M8 4h80v42H44L30 60V46H8z" />
@@ -17,7 +17,7 @@ export const offerMarks = {
     </>
   ),
 
-  // What was found by talking, counted.
+  // The findings of the interviews, counted.
   surveys: (
     <>
       <Shape d={rect(6, 4, 44, 54)} />
@@ -54,7 +54,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Too cheap falls, too dear rises; the price is between the crossings.
+  // “Too cheap” falls, “too expensive” rises; the price is between the crossings.
   'price-research': (
     <>
       <Shape fill="tint" edge="none" d={rect(34, 6, 24, 52)} />
@@ -66,7 +66,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The drawer that was full all the time.
+  // A drawer of the client's own data, which was always full.
   'own-data': (
     <>
       <Shape d={[rect(24, 4, 48, 54), line(24, 18, 72, 18)]} />

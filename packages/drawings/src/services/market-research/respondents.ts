@@ -1,6 +1,6 @@
 import { range, type Point } from '#line/pen.ts';
 
-/** The same people on every build: a small fixed generator instead of chance. */
+/** A fixed generator instead of chance, so that every build draws the same people. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ interface Crowd {
   readonly reach: number;
 }
 
-/** Most have the problem seldom and spend little; a smaller crowd has it often and pays. */
+/** Most rarely have the problem and spend little; a smaller crowd has it often and pays. */
 const crowds: readonly Crowd[] = [
   { count: 36, middle: [0.3, 0.3], reach: 0.34 },
   { count: 30, middle: [0.66, 0.66], reach: 0.36 },
@@ -37,7 +37,7 @@ export const respondents: readonly Point[] = crowds.reduce<Point[]>((people, cro
   return [...people, ...met];
 }, []);
 
-/** They say it happens daily, and have never paid for help. */
+/** People who say it happens daily, but have never paid for help. */
 export const onlyWords: readonly Point[] = [
   [0.8, 0.07],
   [0.87, 0.1],

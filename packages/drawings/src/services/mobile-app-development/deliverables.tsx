@@ -4,11 +4,11 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { tick } from '#marks/mark-parts.ts';
 
-/** The phone of the whole row, with its bottom on the ground. */
+/** The phone in every picture, with its bottom on the ground. */
 const phone = roundRect(8, 6, 54, 102, 8);
 const ear = line(29, 14, 41, 14);
 
-/** The app's own sign: a visit noted, on a rounded tile. */
+/** The app's icon: a noted visit on a rounded tile. */
 const App = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
   <>
     <Shape fill="solid" edge="none" d={roundRect(x, y, size, size, size / 4)} />
@@ -64,7 +64,7 @@ export const deliverables = {
     </>
   ),
 
-  // The draft on that phone, drawn in pencil; a finger leads to the states people forget.
+  // The draft on that phone, drawn in pencil; a finger points to the states people forget.
   'clickable-draft': (
     <>
       <Phone />
@@ -78,7 +78,7 @@ export const deliverables = {
     </>
   ),
 
-  // The screen is built, and every week's build comes down to the phone.
+  // The built screen, and a new build on the phone every week.
   'weekly-build': (
     <>
       <Phone />
@@ -111,7 +111,7 @@ export const deliverables = {
     </>
   ),
 
-  // A year with its days of care, and the person who keeps them.
+  // A year with its days of maintenance, and the person responsible for them.
   'support-calendar': (
     <>
       <Phone />

@@ -22,7 +22,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The app is directly on camera, chip and antenna, with nothing between.
+  // The app directly on camera, chip and antenna.
   'close-to-hardware': (
     <>
       <Shape d={roundRect(6, 8, 84, 48, 7)} />
@@ -66,7 +66,7 @@ export const offerMarks = {
     </>
   ),
 
-  // To a few first, then to more, then to all.
+  // A release to a few phones, then to more, then to all.
   'staged-rollout': (
     <>
       <Shape d={[circle(14, 46, 9), circle(40, 39, 14), circle(74, 30, 18)]} />

@@ -6,11 +6,11 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { tick } from '#marks/mark-parts.ts';
 
-/** The axes of the experiment and the line that decides, the same from the sheet to the decision. */
+/** The axes of the experiment and its pass line, the same from the experiment sheet to the decision. */
 const axes = 'M34 22v62h108';
 const passLine = line(34, 42, 146, 42);
 
-/** What was measured, run by run; the last two lie above the line. */
+/** The measured runs; the last two are above the line. */
 const runs: readonly Point[] = [
   [44, 76],
   [60, 62],
@@ -21,7 +21,7 @@ const runs: readonly Point[] = [
   [136, 32],
 ];
 
-/** The layers of the slice from the ground up; the second and the fourth are played. */
+/** The layers of the slice from the ground up; the second and the fourth are fake. */
 const layers = range(5).map((i) => ({
   fake: i % 2 === 1,
   y: 91 - i * 12.5,
@@ -30,11 +30,11 @@ const layers = range(5).map((i) => ({
 const isFake = ({ fake }: (typeof layers)[number]): boolean => fake;
 const isReal = ({ fake }: (typeof layers)[number]): boolean => !fake;
 
-/** What the list says of a layer. */
+/** The entry of a layer in the list. */
 const listed = ({ y }: (typeof layers)[number]): string => rect(128, y - 5, 22, 9);
 
 export const deliverables = {
-  // Many doubts on cards, and the one on top that is put to the test.
+  // Assumptions on cards; the top one is tested.
   'one-question': (
     <>
       <Stroke dash="dashed" d={[rect(6, 66, 44, 42), rect(110, 66, 44, 42)]} />
@@ -62,7 +62,7 @@ export const deliverables = {
     </>
   ),
 
-  // Code that runs, one slice through every layer, and the list of layers that are played.
+  // Code that runs, one slice through every layer, and the list of fake layers.
   'runnable-slice': (
     <>
       {layers.map(({ fake, y, lit, shaded }) => (
@@ -78,7 +78,7 @@ export const deliverables = {
     </>
   ),
 
-  // The same axes, now with every run; the notebook that repeats them is open.
+  // The same axes with every run, and the notebook that repeats them.
   'raw-results': (
     <>
       <Shape edge="path" d={rect(10, 4, 140, 104)} />
@@ -92,7 +92,7 @@ export const deliverables = {
     </>
   ),
 
-  // The answer, and the three ways from it: build, change or stop.
+  // The answer, and the three options: build, change or stop.
   decision: (
     <>
       <Shape d={rect(6, 4, 76, 104)} />

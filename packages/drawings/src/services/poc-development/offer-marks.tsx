@@ -2,10 +2,10 @@ import { circle, line, range, rect, writing, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** A cell of the table of right and wrong answers. */
+/** A cell of the table of right and wrong answers by kind. */
 const cell = (row: number, column: number): string => rect(42 + column * 16, 6 + row * 18, 14, 16);
 
-/** How often one kind was taken for another: only the diagonal is right. */
+/** The wrong answers: dots off the diagonal, in the first and the second row. */
 const mistaken: readonly Point[] = [
   [65, 14],
   [81, 32],
@@ -16,7 +16,7 @@ const gauge = (x: number, needle: string): string =>
   `M${x - 19} 52a19 19 0 0 1 38 0zM${x} 52${needle}`;
 
 export const offerMarks = {
-  // Documents in, and the answers counted by kind: right on the diagonal, wrong beside it.
+  // Documents, and the answers to them counted by kind: right on the diagonal, wrong beside it.
   'errors-by-kind': (
     <>
       <Stroke d="M14 14v-8h20v34h-4M10 22v-8h20v34h-4" />
@@ -42,7 +42,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Load rises until the answer time bends away; the bend is what was asked.
+  // The response time under rising load; the question is where it bends.
   'bending-point': (
     <>
       <Stroke d="M8 6v52h82" />
@@ -52,7 +52,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A sensor in the field: how far it reaches, past a wall and a hill.
+  // The range of a sensor in the field, past a wall and a hill.
   'range-in-the-field': (
     <>
       <Stroke d="M4 58h34q14-16 26 0h28" />
@@ -66,7 +66,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The worst table moved once for practice; the rows that were lost lie below.
+  // The worst table moved once as a rehearsal; the lost rows are below.
   'rows-lost': (
     <>
       <Shape d={range(5).map((i) => rect(6, 4 + i * 8, 30, 8))} />
@@ -80,7 +80,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The same experiment twice: what they measured, and what you get.
+  // The same experiment twice: the vendor's result, and the one you get.
   'measured-again': (
     <>
       <Shape dash="dashed" d={gauge(24, 'l12-12')} />

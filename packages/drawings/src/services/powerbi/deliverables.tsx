@@ -15,14 +15,14 @@ const workbook = (x: number, y: number): string =>
 const pages = [10, 44, 78];
 const page = (y: number): string => rect(108, y, 48, 30) + line(108, y + 8, 156, y + 8);
 
-/** What the pages show once they are made. */
+/** The content of the finished pages. */
 const charts = {
   bars: [rect(116, 26, 8, 10), rect(128, 22, 8, 14), rect(140, 19, 8, 17)],
   curve: 'M114 68l12-7 8 3 16-10',
   rows: 'M114 93h36M114 99h24M114 104h30',
 };
 
-/** The star: one table of what happened, four that describe it. */
+/** The star: one fact table and four dimension tables. */
 const facts = rect(34, 56, 24, 24);
 const descriptions = [
   rect(6, 32, 22, 16),
@@ -40,7 +40,7 @@ const fault = (x: number, y: number): string =>
 const faults = [34, 52, 70, 88];
 
 export const deliverables = {
-  // Of all workbooks three questions are left: the pages that will be drawn.
+  // Three questions are left of all the workbooks, one for each page to draw.
   'short-list': (
     <>
       <Shape d={workbook(4, 36)} />
@@ -54,7 +54,7 @@ export const deliverables = {
     </>
   ),
 
-  // One word, one rule, and the hand of every department under it.
+  // One word, one rule, and the signature of every department under it.
   'signed-glossary': (
     <>
       <Shape d="M4 28q38-14 76 0q38-14 76 0v80q-38-14-76 0q-38-14-76 0z" />
@@ -93,7 +93,7 @@ export const deliverables = {
     </>
   ),
 
-  // One place to look; the workbooks lie in a closed box, with a list of them on its side.
+  // One place to look; the old workbooks are in a closed box, with a list of them on its side.
   'one-place': (
     <>
       <Shape d={[workbook(12, 42), workbook(44, 36)]} />

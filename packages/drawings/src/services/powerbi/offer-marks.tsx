@@ -3,7 +3,7 @@ import { circle, hatch, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** The corners of the star, where the describing tables stand. */
+/** The corners of the star, where the dimension tables are. */
 const corners: readonly Point[] = [
   [8, 6],
   [66, 6],
@@ -30,7 +30,7 @@ const columns = range(8).map((i) => 8 + i * 10);
 const dropped = new Set([2, 3, 5, 6]);
 
 export const offerMarks = {
-  // What happened in the middle, what describes it around.
+  // Facts in the middle, dimensions around them.
   'data-model': (
     <>
       <Stroke d="M30 18l10 9M66 18l-10 9M30 47l10-9M66 47l-10-9" />
@@ -41,7 +41,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Loose values go in, rows come out; a lamp is lit when something sticks.
+  // Loose values go in, rows come out; a lamp is on when something fails.
   'preparation-and-refresh': (
     <>
       <Shape d={dirty.map(([x, y], i) => rect(x - 2, y - 2, 4 + (i % 3), 4 + ((i + 1) % 3)))} />
@@ -106,7 +106,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Their analyst puts the next bar on the page; ours only sits beside.
+  // The client's analyst adds the next bar to the page; ours only assists.
   training: (
     <>
       <Shape d={rect(26, 4, 44, 40)} />

@@ -5,7 +5,7 @@ import { Stroke } from '#line/Stroke.tsx';
 import { tick } from '#marks/mark-parts.ts';
 import { cart, person } from './ProductDevelopmentHero/traffic.ts';
 
-/** The river of the whole row: two banks, the water, the bed on the ground line. */
+/** The river in every picture: two banks, the water, the bed on the ground line. */
 const banks = ['M4 74h42l12 34h-54z', 'M156 74h-42l-12 34h54z'];
 const water = 'M52 92q7-5 14 0t14 0t14 0t14 0';
 
@@ -31,7 +31,7 @@ const Raft = ({ x }: { readonly x: number }) => (
 const weeks = range(5).map((i) => 32 + i * 24);
 
 export const deliverables = {
-  // Two pages: on the left who waits at the river, on the right the bank where they want to be.
+  // Two pages: the people at the river on the left, the bank they want to reach on the right.
   'two-page-brief': (
     <>
       <Shape edge="path" d={[rect(6, 8, 74, 100), rect(80, 8, 74, 100)]} />
@@ -56,7 +56,7 @@ export const deliverables = {
     </>
   ),
 
-  // Something that already carries a person, a little further every week.
+  // The raft already carries a person; something new works at the end of each week.
   'weekly-product': (
     <>
       <River />
@@ -68,7 +68,7 @@ export const deliverables = {
     </>
   ),
 
-  // Everyone may cross now; how many do, and what a crossing costs, is written above.
+  // Everyone can cross now; the number of crossings and the cost of one are above.
   'live-product': (
     <>
       <River />

@@ -21,7 +21,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Three crafts and one list; the owner has the wheel.
+  // Three disciplines and one list; the owner has the wheel.
   'one-backlog': (
     <>
       <Shape fill="solid" d={[bust(14, 10), bust(14, 40)]} />
@@ -33,7 +33,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A person says no in place of the owner, who is still to be hired.
+  // A person says no for the owner, who is not hired yet.
   'the-hard-no': (
     <>
       <Shape fill="solid" d={[circle(20, 20, 9), 'M5 58v-8a15 15 0 0 1 30 0v8z']} />
@@ -43,7 +43,7 @@ export const offerMarks = {
     </>
   ),
 
-  // One figure surprises; the person behind it is asked.
+  // One metric is a surprise; the person behind it is interviewed.
   'asked-surprise': (
     <>
       <Stroke d={line(6, 58, 90, 58)} />
@@ -71,7 +71,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Four seats: two are taken by your people already, one of ours is just getting up.
+  // Four seats: two are taken by the client's people, one of ours is getting up.
   'seat-by-seat': (
     <>
       <Stroke weight="path" d={range(4).map((i) => chair(8 + i * 22))} />

@@ -6,7 +6,7 @@ interface WalkedProps {
   readonly weight: 'path' | 'wall';
 }
 
-/** A way that is drawn leg by leg. */
+/** A path that is drawn leg by leg. */
 export const Walked = ({ legs, weight }: WalkedProps) =>
   legs.map(({ path, after }) => (
     <Stroke key={path} weight={weight} moves="draws" {...(after && { after })} d={path} />

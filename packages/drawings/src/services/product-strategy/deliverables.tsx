@@ -12,7 +12,7 @@ const gate = (x: number, y: number): string => rect(x - 6, y - 6, 12, 12);
 const mapped = 'M18 94c8-22 22-10 28-28s10-22 24-42';
 
 export const deliverables = {
-  // Ways tried in two years: how far each came, and what it cost.
+  // The ways tried in two years: how far each came, and what it cost.
   'ledger-of-bets': (
     <>
       <Stroke tone="soft" d="M4 72l34-40 16 14L100 4l22 30 12-8 22 46z" />
@@ -47,7 +47,7 @@ export const deliverables = {
     </>
   ),
 
-  // The way on one page, with its gates.
+  // The route on one page, with its gates.
   roadmap: (
     <>
       <Shape d={rect(28, 6, 104, 102)} />
@@ -58,7 +58,7 @@ export const deliverables = {
     </>
   ),
 
-  // The first gate, close by: the least work that could have closed it has opened it.
+  // A close view of the first gate: the least work that could have closed it has opened it.
   'first-gate': (
     <>
       <Stroke tone="soft" d="M70 108l34-52 14 16 16-26 22 62" />
@@ -72,7 +72,7 @@ export const deliverables = {
     </>
   ),
 
-  // Two pages, read every quarter: how far we are, and what was stopped.
+  // Two pages, read every quarter: the progress, and what was stopped.
   'two-page-review': (
     <>
       <Shape d={[rect(6, 10, 72, 98), rect(82, 10, 72, 98)]} />

@@ -16,7 +16,7 @@ const respect = (i: number, part: number): Point => [
 const arch = (x: number): string => `M${x} 58V26a10 10 0 0 1 20 0v32`;
 
 export const offerMarks = {
-  // One is asked in, one may wait, one is politely shown the way.
+  // One customer is invited, one can wait, one is politely turned away.
   'choosing-a-segment': (
     <>
       <Shape fill="solid" d={rect(4, 4, 26, 54)} />
@@ -30,7 +30,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Two profiles laid over each other: much alike, and better in one respect.
+  // Two overlaid profiles: much alike, and one of them better in one respect.
   position: (
     <>
       <Stroke weight="thin" d={range(5).map((i) => line(48, 35, ...respect(i, 1)))} />
@@ -40,7 +40,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Three packages: one costs nothing, one is counted, one is for those who should come.
+  // Three packages: one is free, one is metered, one is for the right customers.
   'price-and-packaging': (
     <>
       <Shape d={[rect(6, 38, 22, 20), rect(34, 26, 24, 32)]} />
@@ -65,7 +65,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Behind the first gate the next one is paid for, not before.
+  // The next bet is paid for only after the first gate.
   'roadmap-with-gates': (
     <>
       <Stroke weight="path" d={[arch(12), arch(42)]} />
@@ -82,7 +82,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A branch is cut, so that the stem can bear.
+  // A branch is cut, so that the stem can bear fruit.
   pruning: (
     <>
       <Stroke weight="wall" d="M20 58V12" />

@@ -1,7 +1,7 @@
 import type { Beat } from '#line/movement.ts';
 import { curve, join, range, type Point } from '#line/pen.ts';
 
-/** The map in parts of its sheet, from 0 to 1, so that both compositions show the same ridge. */
+/** The size of the map. Positions on it are shares from 0 to 1, so that both compositions show the same ridge. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ const gates: readonly Point[] = [
   [0.47, 0.58],
   [0.67, 0.43],
 ];
-/** Where the way down from each gate ends. */
+/** The end of the way down from each gate. */
 const exits: readonly Point[] = [
   [0.37, 0.93],
   [0.59, 0.83],
@@ -29,7 +29,7 @@ const exits: readonly Point[] = [
 
 const route: readonly Point[] = [base, [0.15, 0.9], ...gates, [0.78, 0.32], summit];
 
-/** One leg of the way, and when it is walked: before every gate there is time to stop. */
+/** One leg of the way and its beat: the motion pauses at each gate. */
 export interface Leg {
   readonly path: string;
   readonly after?: Beat;
@@ -37,7 +37,7 @@ export interface Leg {
 
 const legBeats = [undefined, 2, 4, 6] as const;
 
-/** A smooth line cut into legs that end at these of its points; together they are the same line. */
+/** A smooth line, split at these of its points; together the legs are the same line. */
 export function legs(points: readonly Point[], stops: readonly number[]): Leg[] {
   const [, ...bends] = curve(points).split('c');
   return stops.map((stop, i) => {
@@ -51,11 +51,11 @@ export function legs(points: readonly Point[], stops: readonly number[]): Leg[] 
   });
 }
 
-/** Where the legs of the route end, counted in its points: at the gates and on the summit. */
+/** The points of the route where its legs end: the gates and the summit. */
 const routeStops = [2, 3, 4, 6];
 export const spendingStops = [1, 2, 3, 4];
 
-/** The positions on a sheet and, above its floor, what has been spent at each stop. */
+/** The positions on a sheet, and the spending up to each stop as heights above its floor. */
 export function climb(sheet: Sheet, floor: number, spent: readonly number[]) {
   const at = (point: Point): Point => on(sheet, point);
   const stops = [base, ...gates, summit].map(at);

@@ -3,7 +3,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { scribble, sketched } from './sketch.ts';
 
-/** Eight people will try it; from the flag on it has passed. */
+/** Eight people will try it; the flag is the pass mark. */
 const person = (i: number): string => circle(24 + i * 16, 92, 6);
 
 /** A photograph of a sketch, by its upper left corner. */
@@ -24,7 +24,7 @@ const phones = [phone(8, 38, 62), phone(58, 44, 76), phone(114, 36, 56)];
 const recording = (x: number): string => roundRect(x, 6, 40, 54, 4);
 
 export const deliverables = {
-  // One page: the question, and how many of eight must manage it.
+  // One page: the question, and how many of eight must succeed.
   'question-and-pass-mark': (
     <>
       <Shape d={rect(8, 4, 144, 104)} />
@@ -36,7 +36,7 @@ export const deliverables = {
     </>
   ),
 
-  // Three ways through the task, photographed on the table; the losers too.
+  // Three ways through the task, photographed on the table, including the rejected ones.
   'photographed-sketches': (
     <>
       <Shape d={[photo(4, 46), photo(110, 46)]} />
@@ -61,7 +61,7 @@ export const deliverables = {
     </>
   ),
 
-  // One link, and the same screens on whatever phone it is opened.
+  // One link, and the same screens on any phone that opens it.
   'link-for-any-phone': (
     <>
       <Shape d={roundRect(22, 4, 116, 18, 9)} />
@@ -75,7 +75,7 @@ export const deliverables = {
     </>
   ),
 
-  // Recordings of all who tried, and the verdict: seven of eight, the flag is passed.
+  // Recordings of everyone who tried, and the verdict: seven of eight, which is a pass.
   'verdict-with-recordings': (
     <>
       <Shape d={[8, 56, 104].map(recording)} />

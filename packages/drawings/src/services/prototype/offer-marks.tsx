@@ -8,7 +8,7 @@ import { scribble, sketched } from './sketch.ts';
 const screen = (x: number, y: number): string => rect(x, y, 20, 26);
 
 export const offerMarks = {
-  // One drawn screen is taken away by hand, the next is put in its place.
+  // A hand replaces one drawn screen with the next.
   'paper-prototype': (
     <>
       <Stroke d={[sketched(10, 14, 28, 40), scribble(15, 25, 2), sketched(16, 40, 16, 7)]} />
@@ -46,7 +46,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Two fields, a condition, and a sum that answers.
+  // Two fields, a condition, and a sum that reacts.
   'rule-driven': (
     <>
       <Stroke d="M32 14h8v13M32 50h8v-13" />
@@ -67,7 +67,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A real gesture on a real phone, with the speed of a real finger.
+  // A real gesture on a real phone, at the speed of a real finger.
   'coded-prototype': (
     <>
       <Shape d="M38 4l28 5a4 4 0 0 1 3 5l-8 44a4 4 0 0 1-5 3l-27-5a4 4 0 0 1-3-5l8-44a4 4 0 0 1 4-3z" />
@@ -79,7 +79,7 @@ export const offerMarks = {
     </>
   ),
 
-  // In front it seems to answer by itself; behind the board a person is typing.
+  // The screen seems to answer automatically; a person behind it is typing.
   'pretend-service': (
     <>
       <Shape d={rect(6, 6, 38, 52)} />

@@ -1,6 +1,6 @@
 import { num, range } from '#line/pen.ts';
 
-/** A box as a quick hand draws it: four bent lines that overshoot their corners. */
+/** A box in a quick sketch: four bent lines that overshoot their corners. */
 export function sketched(x: number, y: number, w: number, h: number): string {
   const over = 4;
   const across = (top: number, bend: number) =>

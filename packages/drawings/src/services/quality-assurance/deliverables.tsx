@@ -4,7 +4,7 @@ import { Stroke } from '#line/Stroke.tsx';
 
 const ground = line(4, 108, 156, 108);
 
-/** Wires of a sieve from one wall to the other; what is smaller than the gap falls through. */
+/** Wires of a sieve from one wall to the other; anything smaller than the gap falls through. */
 const mesh = (from: number, to: number, y: number, gap: number): string[] => {
   const pitch = gap + 7;
   return range(Math.ceil((to - from) / pitch)).map((i) =>
@@ -41,7 +41,7 @@ export const deliverables = {
     </>
   ),
 
-  // The flow that must never fail is heavy, the ones that may are dashed; two names under it.
+  // The flow that must never fail is heavy, those that may are dashed; two signatures are under it.
   'signed-risk-map': (
     <>
       <Shape d={rect(6, 4, 148, 104)} />
@@ -53,7 +53,7 @@ export const deliverables = {
     </>
   ),
 
-  // The net is woven: every change on the line below has gone through it.
+  // The finished net; every change on the line below has passed through it.
   'tests-on-every-change': (
     <>
       <Shape
@@ -78,7 +78,7 @@ export const deliverables = {
     </>
   ),
 
-  // Three steps on the sheet lead to the fault, caught alone in a hand net.
+  // Three steps on the sheet lead to the fault, which is caught in a hand net.
   'session-notes': (
     <>
       <Shape d="M6 24h54l12 12v72h-66zM60 24v12h12" />

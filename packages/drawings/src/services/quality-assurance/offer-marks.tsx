@@ -14,7 +14,7 @@ const sieve = (y: number, half: number, wires: number): string[] =>
 const testCell = (column: number, row: number): string => rect(8 + column * 13, 8 + row * 13, 9, 9);
 
 export const offerMarks = {
-  // Three depths; each fault waits for the cheapest one, and one is not worth a test.
+  // Three depths: each fault is caught at the cheapest one, and one fault is not worth a test.
   'test-strategy': (
     <>
       <Stroke d="M16 4v54M12 20h8M12 39h8M12 58h8" />
@@ -24,7 +24,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Every change goes through the same gate, and comes out with its answer.
+  // Every change goes through the same gate, and comes out with a result.
   'automated-checks': (
     <>
       <Stroke weight="path" d={line(4, 32, 92, 32)} />
@@ -34,7 +34,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The clock runs, and a tester leaves the marked road.
+  // A timed session: a tester leaves the marked road.
   'exploratory-session': (
     <>
       <Shape d={[rect(16, 4, 10, 6), circle(21, 33, 18)]} />
@@ -45,7 +45,7 @@ export const offerMarks = {
     </>
   ),
 
-  // All users come at once, and the bottleneck where they queue is named.
+  // All users come at once and queue at the bottleneck.
   'load-and-endurance': (
     <>
       <Shape d="M4 6h34l12 16h42v12h-42l-12 16h-34" />
@@ -60,7 +60,7 @@ export const offerMarks = {
     </>
   ),
 
-  // One key pressed, and everyone can see where they are.
+  // A pressed key, and a visible focus.
   'accessibility-testing': (
     <>
       <Shape d={pane(8, 4, 80, 32)} />
@@ -74,7 +74,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The suite after the rescue: doubles struck out, the flaky one alone until it is fixed, the run short.
+  // The suite after the rescue: duplicates struck out, the flaky test isolated, the run short.
   'suite-rescue': (
     <>
       <Shape

@@ -44,7 +44,7 @@ const grains: readonly Point[] = [
   [66, 100],
 ];
 
-/** Old records, slid over each other. */
+/** Old records that overlap. */
 const oldCards = [0, 1, 2];
 
 const guides = [82, 104, 126];
@@ -65,7 +65,7 @@ export const deliverables = {
     </>
   ),
 
-  // The same record in a box of sand: everything can be clicked and nothing can break.
+  // The same record in a sandbox, where nothing can break.
   sandbox: (
     <>
       <Shape fill="tint" d="M10 84h140l-10 24h-120z" />
@@ -78,7 +78,7 @@ export const deliverables = {
     </>
   ),
 
-  // The old records run together into one; those that will not match wait for a person.
+  // The old records merge into one; those that do not match wait for a person.
   'rehearsed-load': (
     <>
       <Shape d={oldCards.map((i) => rect(4 + i * 6, 52 + i * 8, 30, 40))} />
@@ -94,7 +94,7 @@ export const deliverables = {
     </>
   ),
 
-  // The record is live; a guide for every role, and a list that is still open.
+  // The live record, a guide for every role, and a list of open issues.
   'live-org': (
     <>
       <LiveCard x={10} y={50} />

@@ -15,7 +15,7 @@ const tiles = [
 ];
 
 export const offerMarks = {
-  // Stages above, the objects that pass through them below; all of it still on paper.
+  // Stages above, the objects that pass through them below, all on paper.
   'process-and-objects': (
     <>
       <Shape d={[stage(8), stage(36)]} />
@@ -26,7 +26,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Three spellings, one customer.
+  // Three spellings of one customer.
   'data-cleaning': (
     <>
       <Shape d={[rect(6, 4, 24, 16), rect(6, 24, 24, 16), rect(6, 44, 24, 16)]} />
@@ -38,7 +38,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Of forty fields the few this role fills in.
+  // The few of forty fields that this role fills in.
   'role-setup': (
     <>
       <Stroke dash="dotted" d={range(11).map((i) => line(8, 6 + i * 5.2, 38, 6 + i * 5.2))} />
@@ -49,7 +49,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The connection may drop; it tries again and reports.
+  // A connection that may drop; it tries again and reports.
   integrations: (
     <>
       <Shape fill="solid" d="M4 30h18v-6h14v28h-14v-6h-18z" />
@@ -61,7 +61,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Standard parts wherever they reach; one piece cut by hand where they end.
+  // Standard parts where they are enough; one custom piece where they end.
   'custom-components': (
     <>
       <Shape d={tiles} />
@@ -70,7 +70,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Listening to an org that is already in use.
+  // A stethoscope on an org that is already in use.
   'health-check': (
     <>
       <Shape d={rect(8, 6, 40, 52)} />

@@ -1,6 +1,6 @@
 import { circle, num } from '#line/pen.ts';
 
-/** Head and shoulders, centred on a point; `r` is the head's radius. */
+/** Head and shoulders, centered on a point; `r` is the head's radius. */
 export const portrait = (x: number, y: number, r = 7): string => {
   const [reach, foot] = [r * 1.7, y + r * 2.1];
   return (

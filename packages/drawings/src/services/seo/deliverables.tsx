@@ -24,7 +24,7 @@ const page = ([x, y]: Point): string => rect(x - 9, y, 18, 24);
 const links = 'M80 28v16M32 44v-8h96v8M18 84v-8h28v8M32 68v8M80 68v16';
 const repaired = 'M128 68v8M114 84v-8h30v8';
 
-/** What a searcher types, as the field it is typed into. */
+/** A search query in its field. */
 const query = (x: number, y: number, width: number): string => roundRect(x, y, width, 12, 6);
 const lens = (x: number, y: number): string => `${circle(x, y, 3)}M${x + 2} ${y + 2}l3 3`;
 
@@ -41,7 +41,7 @@ function Fault({ x, y, n }: { readonly x: number; readonly y: number; readonly n
 }
 
 export const deliverables = {
-  // The site as a bot sees it: what is indexed is filled, two faults are counted.
+  // The site as a bot sees it: indexed pages are filled, two faults are numbered.
   baseline: (
     <>
       <Stroke d={links} />
@@ -53,7 +53,7 @@ export const deliverables = {
     </>
   ),
 
-  // The same site, both faults closed by a link of their own.
+  // The same site; a new link fixes each of the faults.
   'merged-repairs': (
     <>
       <Stroke d={links} />
@@ -95,7 +95,7 @@ export const deliverables = {
     </>
   ),
 
-  // One page: what was done below, what moved above, and the plan for the month after.
+  // One page: the work below, its effect above, and the plan for the next month.
   'one-page-report': (
     <>
       <Shape d={rect(6, 4, 106, 104)} />

@@ -10,7 +10,7 @@ const page = (x: number, y: number): string => rect(x, y, 12, 10);
 const query = (x: number, y: number, width: number): string => roundRect(x, y, width, 8, 4);
 
 export const offerMarks = {
-  // What the crawler found, the dearest fault first.
+  // The crawler's findings, the most expensive first.
   'technical-audit': (
     <>
       <Stroke d={legs} />
@@ -20,7 +20,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The page that earns money comes up from the depth to the third level.
+  // The page that earns money moves up to the third level.
   'site-architecture': (
     <>
       <Stroke d="M42 13v26M14 22v-4h56v4M14 30v9M70 30v9" />
@@ -40,7 +40,7 @@ export const offerMarks = {
     </>
   ),
 
-  // What buyers type, gathered by what they want; one page for each group.
+  // The queries of buyers, grouped by intent, with one page for each group.
   'query-research': (
     <>
       <Shape
@@ -59,7 +59,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The expert says it, and it is on the page.
+  // An expert's words, and the page they are on.
   'pages-and-editing': (
     <>
       <Shape fill="solid" d={[circle(16, 38, 7), 'M4 60a12 13 0 0 1 24 0z']} />
@@ -78,7 +78,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Every part of the page carries its name for machines, and the needle stays in the fast third.
+  // Every part of the page is labeled for machines, and the needle stays in the fast third.
   'structured-data-and-speed': (
     <>
       <Shape d={rect(22, 6, 32, 52)} />
@@ -94,7 +94,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The old site goes, and each of its addresses still leads somewhere.
+  // The old site is gone, but each of its addresses still leads somewhere.
   'safe-relaunch': (
     <>
       <Stroke dash="dashed" d={rect(6, 4, 30, 56)} />

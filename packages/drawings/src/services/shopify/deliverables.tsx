@@ -25,13 +25,13 @@ const handOvers: readonly Point[] = [
 
 const products = [44, 66, 88];
 
-/** An address or a part behind the shop that hears of every order. */
+/** The heights of the systems behind the shop that receive every order. */
 const behind = [22, 50, 78];
 
 const surprises = [46, 70, 94];
 
 export const deliverables = {
-  // The way of one order, with a knot wherever a person hands it on.
+  // The path of one order, with a knot at every handoff.
   'order-map': (
     <>
       <Stroke weight="path" d="M24 30h112v36h-96v32h88" />
@@ -64,7 +64,7 @@ export const deliverables = {
     </>
   ),
 
-  // The shop stands behind its fence; test orders can already be placed.
+  // The shop behind its fence; test orders can already be placed.
   'preview-store': (
     <>
       <Stroke dash="dashed" d={[wall, awning]} />

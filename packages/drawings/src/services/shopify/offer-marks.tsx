@@ -11,7 +11,7 @@ const shop = (x: number, y: number): string =>
 const grips = (y: number): string[] => range(2).map((i) => line(24, y + i * 4, 30, y + i * 4));
 
 export const offerMarks = {
-  // Sections that the shop's own people lift and put elsewhere.
+  // Sections that the shop's own people can move.
   'theme-development': (
     <>
       <Stroke d={rect(16, 4, 56, 56)} />
@@ -37,7 +37,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Three channels ask one shelf; the last piece is spoken for once.
+  // Three channels sell from one shelf; the last piece is reserved once.
   'stock-connection': (
     <>
       <Stroke d="M22 12h12l12 14M22 32h22" />
@@ -52,7 +52,7 @@ export const offerMarks = {
     </>
   ),
 
-  // What is paid is split where it belongs and written into the books by itself.
+  // Payments are split and posted to the books automatically.
   'payments-and-books': (
     <>
       <Shape d="M24 8a22 22 0 1 0 22 22h-22z" />
@@ -66,7 +66,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The whole shop moves; a sign at the old door sends people on.
+  // The whole shop moves; a sign at the old door redirects visitors.
   migration: (
     <>
       <Stroke dash="dashed" d={shop(4, 44)} />
@@ -85,7 +85,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Most apps are taken off the scale; what is left weighs little.
+  // Most apps are taken off the scale; the rest weighs little.
   'app-diet': (
     <>
       <Stroke

@@ -54,7 +54,7 @@ const drafted = ship(46, 66, 0.68);
 const presented = ship(16, 56, 0.6);
 
 export const deliverables = {
-  // One page: the part of the ship that is to be opened, a key, a signature.
+  // One page: the part of the ship to be opened, a key, a signature.
   'signed-scope': (
     <>
       <Shape d={rect(8, 4, 112, 104)} />
@@ -67,7 +67,7 @@ export const deliverables = {
     </>
   ),
 
-  // What really runs: one hold of the old plan does not exist, another was never on it.
+  // The corrected plan: one hold of the old plan does not exist, another was missing from it.
   'corrected-map': (
     <>
       <Shape d={mapped.above} />
@@ -102,7 +102,7 @@ export const deliverables = {
     </>
   ),
 
-  // Findings held up to their owners: one was wrong and is struck out, both sides stand by the rest.
+  // Findings checked with their owners: one was wrong and is struck out, both sides agree on the rest.
   'agreed-draft': (
     <>
       <Shape d={[rect(38, 4, 84, 72), drafted.above, drafted.hull]} />

@@ -12,7 +12,7 @@ const modules: readonly Point[] = [
   [82, 52],
 ];
 
-/** A link of a chain, lying. */
+/** A horizontal link of a chain. */
 const link = (x: number, y: number): string => `M${x} ${y}h8a5 5 0 0 1 0 10h-8a5 5 0 0 1 0-10z`;
 
 const coin = (y: number): string =>
@@ -37,7 +37,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The lock is good; a link of the chain is open.
+  // A good lock on a chain with an open link.
   security: (
     <>
       <Stroke weight="path" d="M36 28v-10a12 12 0 0 1 24 0v10" />
@@ -48,7 +48,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The backup is poured back, with a clock beside it.
+  // A timed restore of a backup.
   data: (
     <>
       <Stroke dash="dashed" d={drum(6, 12, 26, 40)} />
@@ -65,7 +65,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Where the time goes and where the money goes; what can be had back is dashed.
+  // Where time goes and where money goes; the recoverable part is dashed.
   'performance-and-cost': (
     <>
       <Shape d={circle(28, 32, 23)} />
@@ -76,7 +76,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Two packages: one with the seal of its terms, one that may not be sold on.
+  // Two packages: one with the seal of its terms, one that must not be resold.
   'licenses-and-ownership': (
     <>
       <Shape d={[rect(6, 16, 34, 40), rect(56, 16, 34, 40), 'M6 16l6-9h22l6 9M56 16l6-9h22l6 9']} />
@@ -87,7 +87,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Every change goes through one person; without that chair nothing arrives.
+  // Every change goes through one person; without them nothing arrives.
   'delivery-and-team': (
     <>
       <Stroke d="M18 12h10l12 14M18 32h22M18 52h10l12-14M56 32h18M56 28l18-14M56 36l18 14" />

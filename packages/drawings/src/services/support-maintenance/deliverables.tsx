@@ -26,7 +26,7 @@ const bell = (x: number, y: number): string =>
   `M${x - 26} ${y + 48}q7-6 7-20v-6a19 20 0 0 1 38 0v6q0 14 7 20z${circle(x, y + 54, 6)}`;
 
 export const deliverables = {
-  // The chart at the foot of the bed: how the system is, and what could go wrong.
+  // A patient chart: the state of the system, and what could go wrong.
   'written-state': (
     <>
       <Shape d={roundRect(30, 8, 100, 100, 5)} />
@@ -54,7 +54,7 @@ export const deliverables = {
     </>
   ),
 
-  // The strip runs out of the recorder day after day, and everyone may read it.
+  // The strip runs out of the recorder day after day, and everyone can read it.
   'open-log': (
     <>
       <Shape d="M36 30h116v56h-116" />
@@ -89,7 +89,7 @@ export const deliverables = {
     </>
   ),
 
-  // All of it in your own repository: the strips, the keys and the line of changes.
+  // Everything in the client's own repository: the strips, the keys and the line of changes.
   'handed-back': (
     <>
       <Shape d="M28 50v-42h62l14 14v28M90 8v14h14" />

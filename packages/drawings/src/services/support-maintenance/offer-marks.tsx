@@ -16,7 +16,7 @@ const update = (month: number): string => {
 const hour = (i: number): string => circle(18 + (i % 5) * 14, 30 + Math.floor(i / 5) * 16, 5);
 
 export const offerMarks = {
-  // A machine that others built, and its key in our hand.
+  // A machine that others built, and the key we take over.
   takeover: (
     <>
       <Shape d={[rect(6, 6, 36, 52), line(6, 23, 42, 23), line(6, 40, 42, 40)]} />
@@ -29,7 +29,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A robot clicks through it all day; the alert reaches a person.
+  // A robot clicks through the product all day; the alert reaches a person.
   watching: (
     <>
       <Shape d={pane(6, 8, 46, 46)} />
@@ -50,7 +50,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The line breaks out, is fenced in and comes to rest; a page says why.
+  // An incident: the line jumps, is contained and settles; a page explains why.
   incidents: (
     <>
       <Stroke weight="path" d="M4 32h10M46 32h12" />
@@ -72,7 +72,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The question that keeps coming, answered where it is asked.
+  // A recurring question, answered where it is asked.
   'help-for-users': (
     <>
       <Shape d={roundRect(4, 6, 30, 26, 4)} />

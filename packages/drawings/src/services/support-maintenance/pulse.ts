@@ -11,9 +11,9 @@ export const beats = (count: number): string => beat.repeat(count);
 
 /** Noticed late: the line swings for the length of two beats before it steadies. */
 export const longFault = 'l9-16 8 44 9-80 8 90 9-56 8 50 9-70 8 78 9-62 8 44 9-36 9 28 9-20 8 6h32';
-/** Noticed at once and put right within one beat. */
+/** Noticed at once and fixed within one beat. */
 export const shortFault = 'h12l7-30 8 60 8-52 7 28 6-6h28';
-/** Where on them the problem was noticed: in the middle of the one, at the first swing of the other. */
+/** Where the faults were noticed: in the middle of the long one, at the first swing of the short one. */
 export const noticedLate = { x: 60, up: 38 };
 export const noticedEarly = { x: 19, up: 30 };
 

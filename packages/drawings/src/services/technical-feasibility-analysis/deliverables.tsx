@@ -56,7 +56,7 @@ export const deliverables = {
     </>
   ),
 
-  // The heaviest is put on the beam; the gauge below writes down how far it bends.
+  // The heaviest is put on the beam; the gauge below records how far it bends.
   evidence: (
     <>
       <Shape d="M6 108l12-32 12 32zM130 108l12-32 12 32z" />

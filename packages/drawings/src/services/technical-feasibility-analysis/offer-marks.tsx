@@ -21,7 +21,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The sum on paper, then the run that checks it.
+  // A calculation on paper, then the run that checks it.
   'capacity-arithmetic': (
     <>
       <Stroke
@@ -46,7 +46,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Pin by pin against the real socket; one has no counterpart.
+  // A plug compared with the real socket, pin by pin; one pin has no counterpart.
   'integration-check': (
     <>
       <Shape fill="solid" d={rect(4, 6, 28, 52)} />
@@ -57,7 +57,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Can the records carry it? The pillar on the right has holes.
+  // Two pillars of records; the right one has holes and may not carry the load.
   'data-suitability': (
     <>
       <Shape fill="solid" d={rect(8, 6, 80, 14)} />
@@ -67,7 +67,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The data may live on this side of the border; a barrier keeps it there.
+  // Data that must stay on this side of the border, behind a barrier.
   residency: (
     <>
       <Stroke weight="path" dash="dashed" d="M58 2c-8 12 6 18 2 30s-10 16-2 30" />

@@ -20,7 +20,7 @@ const taps: readonly Point[] = [
 ];
 const wandering = curve(taps);
 
-/** The straight way through the same screen: down its middle, through what is tapped. */
+/** The straight way through the same screen, down its middle. */
 const straight = (x: number): string => line(x + 32, 44, x + 32, 90);
 
 export const deliverables = {
@@ -41,7 +41,7 @@ export const deliverables = {
     </>
   ),
 
-  // The screens as structure only, joined, with every branch and pinned to one wall.
+  // The screens as connected wireframes, with every branch, pinned to one wall.
   'flows-on-a-wall': (
     <>
       <Stroke
@@ -88,7 +88,7 @@ export const deliverables = {
     </>
   ),
 
-  // The same task before and after, with the one who still failed left in.
+  // The same task before and after, including the user who still failed.
   'both-tests': (
     <>
       <Shape d={[screen(4, 10, 68, 98, 12), screen(88, 10, 68, 98, 12)]} />

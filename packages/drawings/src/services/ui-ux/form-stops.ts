@@ -1,4 +1,4 @@
-/** What a screen reader says at each of the four places where the tab key stops. */
+/** What a screen reader says at each of the four tab stops. */
 export const spoken = [
   ['address, edit', 'required'],
   ['date, invalid', 'pick a weekday'],
@@ -6,8 +6,8 @@ export const spoken = [
   ['order', 'button'],
 ] as const;
 
-/** The stop that has the focus: its date is refused. */
+/** The stop that has the focus; its date is invalid. */
 export const refused = 1;
 
-/** The stop whose control is only as wide as its words. */
+/** The stop whose control is only as wide as its label. */
 export const tick = 2;

@@ -5,7 +5,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { pane } from '#marks/mark-parts.ts';
 
-/** Lines of a text that begins on the right. */
+/** Lines of right-to-left text. */
 const mirrored = (x: number, y: number, width: number): string =>
   [1, 0.7, 0.9]
     .map((part, i) => line(x + width, y + i * 6, x + width - width * part, y + i * 6))
@@ -40,7 +40,7 @@ export const offerMarks = {
     </>
   ),
 
-  // One content on the desk and on the phone, and once from right to left.
+  // The same content on the desktop and on the phone, and once from right to left.
   'screen-design': (
     <>
       <Shape d={pane(4, 6, 58, 46)} />
@@ -52,7 +52,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A task on the screen, the finger's way over it, and the recording running.
+  // A task on the screen, the finger's path over it, and a running recording.
   'usability-testing': (
     <>
       <Shape d={roundRect(8, 4, 34, 56, 4)} />
@@ -80,7 +80,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Enough contrast, a focus that is seen, and a name that is spoken.
+  // Enough contrast, a visible focus, and a spoken name.
   'accessibility-review': (
     <>
       <Shape d={circle(18, 20, 13)} />

@@ -41,7 +41,7 @@ export const wanderings: Readonly<Record<'steady' | 'lost' | 'gone', readonly Po
   ],
 };
 
-/** The same wanderings on a sheet of its own scale. */
+/** The same taps at the scale of a sheet. */
 export const placed = (
   taps: readonly Point[],
   origin: Point,

@@ -1,4 +1,4 @@
-/** When each file is asked for and when it arrives over a slow line, in seconds; the beat is its turn in the motion. */
+/** When each file is requested and arrives over a slow line, in seconds; the beat is its turn in the motion. */
 export const files = [
   { index: 0, name: 'html', asked: 0, from: 0.8, to: 1.5, beat: undefined },
   { index: 1, name: 'css', asked: 1, from: 1.5, to: 2, beat: 1 },
@@ -9,10 +9,10 @@ export const files = [
 
 export type File = (typeof files)[number];
 
-/** The two files without which nothing can be read. */
+/** The two files that the first words need. */
 export const needed: readonly File[] = files.slice(0, 2);
 export const later = [files[2], files[3], files[4]] as const;
 
-/** The first words are painted when both are there, not when the last file is. */
+/** The first words are painted when both have arrived, not when the last file has. */
 export const firstWords = files[1].to;
 export const scriptRuns = files[4].to;

@@ -3,7 +3,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { tick } from '#marks/mark-parts.ts';
 
-/** The page of the whole row at any place and size: its heading, picture, words and button. */
+/** The page in every picture, at any place and size: its heading, picture, words and button. */
 interface PagePlace {
   readonly x: number;
   readonly y: number;
@@ -33,11 +33,11 @@ const owned = range(8)
 const owner = ([x, y]: Point): string =>
   `${circle(x + 5, y + 37, 4)}M${x} ${y + 48}a5 6 0 0 1 10 0z`;
 
-/** What the page was put through; the last test is left open. */
+/** The tests of the page; the last one is still open. */
 const tests = [16, 38, 60];
 
 export const deliverables = {
-  // Every page with its owner; one has none, and goes.
+  // Every page with its owner; the one without an owner is removed.
   'owned-pages': (
     <>
       <Shape d={owned.map(([x, y]) => rect(x, y, 28, 30))} />
@@ -50,7 +50,7 @@ export const deliverables = {
     </>
   ),
 
-  // The page on a scale, its needle short of the mark; a heavier one is refused.
+  // The page on a scale, its needle below the limit; a heavier page is rejected.
   'enforced-limits': (
     <>
       <Page x={30} y={4} w={36} h={44} />
@@ -80,7 +80,7 @@ export const deliverables = {
     </>
   ),
 
-  // The page after its tests: keys, a bad line, a crowd; one matter is left open.
+  // The page after its tests: keyboard, bad connection, many visitors; one issue is still open.
   'test-report': (
     <>
       <Page x={6} y={6} w={60} h={102} />
@@ -96,7 +96,7 @@ export const deliverables = {
     </>
   ),
 
-  // The page live at its address, with the keys and the history that go with it.
+  // The live page at its address, with its keys and its history.
   'live-site': (
     <>
       <Shape edge="path" d={rect(6, 6, 96, 102)} />

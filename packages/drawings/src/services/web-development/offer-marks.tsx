@@ -4,7 +4,7 @@ import { Stroke } from '#line/Stroke.tsx';
 import { pane } from '#marks/mark-parts.ts';
 
 export const offerMarks = {
-  // A finished page, and the pen in your own hand.
+  // A finished page, and a pen for the client's own edits.
   'own-pen': (
     <>
       <Shape d={rect(8, 4, 56, 56)} />
@@ -35,7 +35,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A shelf in a window, and a cart that is enough for most.
+  // A shelf in a shop window, and a standard cart.
   'standard-cart': (
     <>
       <Shape d={pane(8, 4, 80, 56)} />
@@ -63,7 +63,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The file that held everything up is pulled out, and the first words come earlier.
+  // The file that delayed everything is pulled out, and the first words appear earlier.
   'file-pulled-out': (
     <>
       <Stroke dash="dashed" d={line(74, 24, 74, 60)} />
@@ -75,7 +75,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The page moves to a new house and keeps its place on the steps.
+  // The page moves to a new place and keeps its rank on the podium.
   'kept-rank': (
     <>
       <Stroke dash="dashed" d={rect(14, 6, 18, 22)} />

@@ -1,7 +1,7 @@
 import type { Beat } from '#line/movement.ts';
 import { circle, cross, range, rect, writing } from '#line/pen.ts';
 
-/** What a page holds: each kind is drawn in its own way, as a wireframe draws it. */
+/** The kinds of blocks on a page, each drawn as wireframes draw it. */
 type Kind = 'menu' | 'title' | 'picture' | 'text' | 'cards' | 'names' | 'answer';
 
 type Letter = 'A' | 'B' | 'C';
@@ -13,7 +13,7 @@ export const candidates: readonly { readonly name: Letter; readonly order: reado
   { name: 'C', order: ['menu', 'title', 'answer', 'picture', 'cards', 'text', 'names'] },
 ];
 
-/** When the answer is found in each of them. */
+/** The beat at which the answer is found in each of them. */
 export const found: Readonly<Record<Letter, Beat>> = { A: 1, B: 3, C: 5 };
 
 /** Blocks one below the other, from a top edge down. */

@@ -3,7 +3,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { one, three, two } from './digits.ts';
 
-/** What a page has to say, in the order it is needed; the first is the winner. */
+/** The content of a page in order of need; the first is the winner. */
 const ranked = [
   { y: 16, width: 116 },
   { y: 40, width: 88 },
@@ -50,7 +50,7 @@ export const deliverables = {
     </>
   ),
 
-  // Three structures, and above each what it costs.
+  // Three structures, with the cost above each.
   'costed-sketches': (
     <>
       <Shape dash="dashed" d={sketches.map(({ x }) => rect(x, sketch.top, sketch.w, 78))} />
@@ -70,7 +70,7 @@ export const deliverables = {
     </>
   ),
 
-  // One is taken: that is where people looked first, and the note says so.
+  // The chosen sketch: people looked at its answer first, and the note says so.
   'reasoned-choice': (
     <>
       <Stroke dash="dashed" d={[rect(3, 54, 19, 54), rect(26, 54, 19, 54)]} />
@@ -86,7 +86,7 @@ export const deliverables = {
     </>
   ),
 
-  // The chosen page in every width, each place with its number: enough to estimate.
+  // The chosen page in every width, with numbered places for an estimate.
   'numbered-set': (
     <>
       <Shape edge="path" d={widths.map(({ x, y, w }) => rect(x, y, w, 108 - y))} />

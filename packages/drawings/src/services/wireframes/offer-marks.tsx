@@ -10,7 +10,7 @@ const screen = { w: 16, h: 44 };
 const [, partial, full, wrong, forbidden] = screens.map(({ x }) => x);
 
 export const offerMarks = {
-  // What callers ask for, sorted by how often they ask.
+  // The questions of callers, sorted by frequency.
   'content-inventory': (
     <>
       <Shape fill="solid" d="M8 8l10-3 5 13-6 5q5 10 14 16l6-5 11 9-5 10q-6 5-18-4q-20-16-20-35z" />
@@ -19,7 +19,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Cards find their heading; one has just changed its place.
+  // A card sort: cards under their headings, one of them just moved.
   'site-map': (
     <>
       <Stroke weight="path" d={[line(6, 10, 28, 10), line(37, 10, 59, 10), line(68, 10, 90, 10)]} />

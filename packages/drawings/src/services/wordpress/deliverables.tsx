@@ -2,12 +2,12 @@ import { circle, cross, line, range, rect, writing, type Point } from '#line/pen
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** Pages of the old site, one strip each; every other one goes. */
+/** Pages of the old site, one strip each; every other one is removed. */
 const strips = range(8).map((i) => ({ y: 10 + i * 12.4, goes: i % 2 === 0 }));
 const gone = strips.filter(({ goes }) => goes);
 const stay = strips.filter(({ goes }) => !goes);
 
-/** Blocks, as they come back in every picture: a picture, cards, lines. */
+/** The blocks in every picture: a picture, cards, lines. */
 const picture = (x: number, y: number, w: number, h: number): string =>
   rect(x, y, w, h) + cross(x, y, w, h);
 const cards = (x: number, y: number, w: number, h: number): string =>
@@ -15,7 +15,7 @@ const cards = (x: number, y: number, w: number, h: number): string =>
     .map((i) => rect(x + (i * (w + 3)) / 3, y, (w - 6) / 3, h))
     .join('');
 
-/** Twelve places of the catalogue sheet, four in a row. */
+/** Twelve places of the catalog sheet, four in a row. */
 const place = (i: number): Point => [16 + (i % 4) * 33, 20 + Math.floor(i / 4) * 30];
 const [heading, photo, trio, text, person, news, film, list, table, action, caption, form] = [
   place(0),
@@ -55,7 +55,7 @@ const patterns = {
   ],
 };
 
-/** The page that is put together from the blocks. */
+/** The page that is built from the blocks. */
 function Page({ x }: { readonly x: number }) {
   return (
     <>
@@ -71,7 +71,7 @@ function Page({ x }: { readonly x: number }) {
 const checks = [22, 45, 68, 91];
 
 export const deliverables = {
-  // The list of pages before and after reading it: half as long.
+  // The list of pages before and after the review: half as long.
   'content-list': (
     <>
       <Stroke dash="dashed" d={gone.map(({ y }) => rect(8, y, 58, 9))} />
@@ -92,7 +92,7 @@ export const deliverables = {
     </>
   ),
 
-  // The blocks became pages, on a site only you can see, with your own words in them.
+  // Pages built from the blocks, on a private site, with the client's own text.
   'staging-site': (
     <>
       <Stroke dash="dashed" d={rect(4, 6, 152, 102)} />
@@ -102,7 +102,7 @@ export const deliverables = {
     </>
   ),
 
-  // What was tried on a copy of the server, each line with its tick.
+  // The tests on a copy of the server, each with its tick.
   'ticked-checklist': (
     <>
       <Shape d={rect(78, 6, 76, 102)} />
@@ -112,7 +112,7 @@ export const deliverables = {
     </>
   ),
 
-  // A thin handbook whose pictures are your own screens.
+  // A thin handbook with pictures of the client's own screens.
   handbook: (
     <>
       <Shape d={[rect(4, 22, 72, 86), rect(84, 22, 72, 86)]} />

@@ -20,7 +20,7 @@ const bricks = [
 ].map(([x = 0, y = 0, w = 0]) => rect(x, y, w, 12));
 
 export const offerMarks = {
-  // One design, handed to every block alike.
+  // One design for every block.
   'block-themes': (
     <>
       <Stroke d="M28 32h12M40 12v40M40 12h10M40 32h10M40 52h10" />
@@ -50,7 +50,7 @@ export const offerMarks = {
     </>
   ),
 
-  // A block is drawn out of the tower, and the picture stays the same.
+  // A block is pulled out of the tower, and the picture stays the same.
   'cleaning-up': (
     <>
       <Shape d={[6, 17, 39, 50].map((y) => rect(6, y, 30, 9))} />
@@ -62,7 +62,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The way in is found first; then the hole gets its brick.
+  // The hole is found first; then it gets its brick.
   'recovery-and-hardening': (
     <>
       <Shape d={bricks} />
@@ -77,7 +77,7 @@ export const offerMarks = {
     </>
   ),
 
-  // Mostly reading; one thing to buy, and one part behind a lock.
+  // Mostly text, with one thing to buy and one part behind a lock.
   'shop-and-members': (
     <>
       <Shape d={pane(8, 4, 80, 56)} />
@@ -90,7 +90,7 @@ export const offerMarks = {
     </>
   ),
 
-  // First the copy is updated, then the site; a person hears the bell.
+  // The copy is updated first, then the site; a person hears the bell.
   'care-plans': (
     <>
       <Stroke dash="dashed" d={pane(6, 22, 32, 36)} />

@@ -9,7 +9,7 @@ import { Stroke } from '#line/Stroke.tsx';
 
 const [before, after] = [36, 276];
 const pitch = 40;
-/** Widths are time: the steps after reading take as long as ever. */
+/** Widths are durations. Only reading got faster; the steps after it take as long as before. */
 const whole = { before: 636, after: 292 };
 const reading = { before: 464, after: 120 };
 const query = { before: 432, after: 100 };
@@ -22,7 +22,7 @@ interface StepsProps {
   readonly read: number;
 }
 
-/** A call and the calls it makes below it, each as wide as it lasts. */
+/** A call and the calls it makes, each as wide as its duration. */
 const Steps = ({ top, total, read }: StepsProps) => (
   <>
     <Shape d={rect(0, top, total, 34)} />
@@ -57,7 +57,7 @@ const Steps = ({ top, total, read }: StepsProps) => (
   </>
 );
 
-/** A report measured before and after the one step that cost most was changed. */
+/** A report measured before and after its most expensive step was changed. */
 export function ApplicationEnhancementFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={452} pad={4} label={label}>

@@ -18,7 +18,7 @@ const [shut, open]: readonly [readonly Point[], Point] = [
   ],
   [330, bypass],
 ];
-/** What flows: in from the left, over the bypass, out to the right. */
+/** The flow: in from the left, over the bypass, out to the right. */
 const flow: readonly Point[] = [
   [0, main],
   [130, main],
@@ -83,7 +83,7 @@ const Parts = () => (
   </>
 );
 
-/** The recorder: a later reader cannot see that a part was changed. */
+/** The flow recorder: its curve does not show when the part was changed. */
 function Recorder() {
   const moments = { 130: 'bypass open', 330: 'part changed', 530: 'bypass shut' };
   return (

@@ -14,7 +14,7 @@ const bench = {
   lower: 210,
 };
 
-/** Old and new answer the same requests; when the differences are gone, the switch is turned. */
+/** Old and new answer the same requests; the switch is turned when there are no more differences. */
 export function ApplicationModernizationFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={450} pad={2} label={label}>

@@ -4,7 +4,7 @@ import { circle, hatch, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** Where the parts of the comparison stand from left to right, and on which two heights. */
+/** The positions of the parts from left to right, and their two heights. */
 export interface Bench {
   readonly request: number;
   readonly fork: number;

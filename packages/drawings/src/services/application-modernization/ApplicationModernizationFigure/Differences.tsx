@@ -4,7 +4,7 @@ import { Stroke } from '#line/Stroke.tsx';
 
 /** Differences found per day, until none is left unexplained. */
 const perDay = [44, 62, 51, 47, 33, 38, 24, 19, 21, 12, 9, 6, 34, 3, 2, 1, 0, 0, 0];
-/** A rule that no one remembered until its day came. */
+/** The day on which a forgotten rule applies. */
 const surprise = 12;
 
 interface DifferencesProps {
@@ -13,7 +13,7 @@ interface DifferencesProps {
   readonly base: number;
 }
 
-/** Bars that fall to nothing, one late surprise among them, and the day of the switch. */
+/** Bars that fall to zero, with one late surprise, and the day of the switch. */
 export function Differences({ left, right, base }: DifferencesProps) {
   const step = (right - left) / (perDay.length + 1);
   const bars = perDay.map((count, i) =>

@@ -17,7 +17,7 @@ const house: House = {
   moved: 3,
 };
 
-/** A house renewed room by room behind a front that never changes. */
+/** A house renovated room by room behind an unchanged front. */
 export function ApplicationModernizationHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={600} pad={4} label={label}>

@@ -6,7 +6,7 @@ import { doorAt, type House } from './bays.ts';
 
 const storey = 124;
 
-/** The front as visitors see it: it stays the same whatever happens behind. */
+/** The front as visitors see it: it does not change while the rooms move. */
 export function Elevation({ house }: { readonly house: House }) {
   const { routes, bay, door, ground } = house;
   const width = bay * routes.length;

@@ -33,7 +33,7 @@ function Moved({ house }: { readonly house: House }) {
   );
 }
 
-/** Visitors come through the same doors before the room is moved and after it. */
+/** Visitors come through the same doors before and after a room is moved. */
 function Visits({ house }: { readonly house: House }) {
   const { routes, ground, front, door, moved } = house;
   const visit = (i: number, from: number, to: number): string =>

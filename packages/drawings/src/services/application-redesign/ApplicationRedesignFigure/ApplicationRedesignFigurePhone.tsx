@@ -10,7 +10,7 @@ import { firstScreen, retired, usage } from '../usage.ts';
 const base = 160;
 const pitch = 17.6;
 const bars = usage.map((use, index) => rect(index * pitch, base - use, 13, use));
-/** The middle of each run of bars, where its picture hangs. */
+/** The middle of each run of bars, above its picture. */
 const [left, middle, right] = [36, 158, 298];
 
 export function ApplicationRedesignFigurePhone({ label }: { readonly label: string }) {

@@ -45,7 +45,7 @@ const After = () => (
   </>
 );
 
-/** A square for every step a user takes; both walk at one pace, and the new way ends after four. */
+/** A square for every step a user takes. Both ways have the same pace; the new one ends after four steps. */
 function Steps() {
   const step = (i: number, y: number) => rect(64 + i * 50, y, 32, 32);
   return (

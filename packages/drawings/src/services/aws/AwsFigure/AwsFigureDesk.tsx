@@ -108,7 +108,7 @@ function After() {
   );
 }
 
-/** One bill, before and after it is taken apart by owner. */
+/** One bill, before and after it is split by owner. */
 export function AwsFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={width} height={460} pad={1} label={label}>

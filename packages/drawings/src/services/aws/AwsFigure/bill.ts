@@ -1,4 +1,4 @@
-/** The parts of one monthly bill in the order they lie on the bar, as shares of it. */
+/** The parts of one monthly bill in their order on the bar, as shares of it. */
 const parts = [
   { owner: 'shop', share: 0.3 },
   { owner: 'api', share: 0.22 },
@@ -15,12 +15,12 @@ export interface Slice {
 
 interface Bar {
   readonly length: number;
-  /** Air between the slices once they are pulled apart. */
+  /** The gap between the slices when they are pulled apart. */
   readonly gap?: number;
   readonly withIdle?: boolean;
 }
 
-/** The parts laid end to end along a bar that would be `length` long with all of them. */
+/** The parts along a bar that is `length` long if it has all of them. */
 export function slices({ length, gap = 0, withIdle = true }: Bar): readonly Slice[] {
   const shown = parts.filter(({ owner }) => withIdle || owner !== 'nobody');
   const scale = length - gap * (parts.length - 1);

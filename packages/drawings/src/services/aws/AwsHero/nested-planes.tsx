@@ -5,7 +5,7 @@ import { line, range, shape } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** Every plane is a square of this side; the inner tile is what the plane above shows enlarged. */
+/** Every plane is a square of this side; its inner tile is shown enlarged by the plane above. */
 export const side = 280;
 const inner = { from: 140, side: 120, height: 10 };
 const thickness = 8;
@@ -14,7 +14,7 @@ const requestFrom = -40;
 
 export const userAt = (at: Project) => at(requestFrom, 230);
 
-/** The way of a request: public subnet, private subnet, data. */
+/** The path of a request: public subnet, private subnet, data. */
 const request = (at: Project): string =>
   isoLine(at, [
     [requestFrom, 230],
@@ -101,7 +101,7 @@ function Enlarged({ tile, plane, after }: EnlargedProps) {
   );
 }
 
-/** The organization: four accounts side by side, each a wall to the others. */
+/** The organization: four accounts side by side, isolated from each other. */
 function OrganizationPlane({ at }: { readonly at: Project }) {
   return (
     <>
@@ -119,7 +119,7 @@ function OrganizationPlane({ at }: { readonly at: Project }) {
   );
 }
 
-/** The production account: its network, its buckets and the roles people come in by. */
+/** The production account: its network, its buckets and the roles that people use. */
 function AccountPlane({ at }: { readonly at: Project }) {
   return (
     <>
@@ -133,7 +133,7 @@ function AccountPlane({ at }: { readonly at: Project }) {
   );
 }
 
-/** The network: three subnets across two zones, and the way one request takes through them. */
+/** The network: three subnets across two zones, and the path of one request. */
 function NetworkPlane({ at }: { readonly at: Project }) {
   return (
     <>
@@ -179,7 +179,7 @@ interface NestedPlanesProps {
   readonly organization: Project;
 }
 
-/** A request starts at once; then the drawing shows what contains its network, and what contains that. */
+/** The request starts first; then the drawing adds the account around its network, and the organization around that. */
 export function NestedPlanes({ network, account, organization }: NestedPlanesProps) {
   return (
     <>

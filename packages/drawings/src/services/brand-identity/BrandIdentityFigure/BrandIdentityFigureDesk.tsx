@@ -9,11 +9,11 @@ import { card, invoice, sign, tab, van } from '../things.ts';
 
 const ruler = { y: 232, left: 24, decade: 196 };
 const floor = 142;
-/** Each decade of length takes the same room: four millimeters stand at the left end. */
+/** A logarithmic scale that starts at four millimeters on the left. */
 const at = (millimeters: number) => ruler.left + Math.log10(millimeters / 4) * ruler.decade;
 const change = at(12);
 
-/** Where each thing is, and how wide its mark is. */
+/** The position of each thing, and the width of its mark in millimeters. */
 const leads = [
   { x: 54, size: 5 },
   { x: 176, size: 16 },
@@ -45,7 +45,7 @@ function Ruler() {
   );
 }
 
-/** One mark from the width of a match to the side of a van, and where its small cut ends. */
+/** One mark from the width of a match to the side of a van, and the size up to which its small cut is used. */
 export function BrandIdentityFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={432} pad={4} label={label}>

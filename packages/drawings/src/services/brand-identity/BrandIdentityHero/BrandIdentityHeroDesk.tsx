@@ -60,7 +60,7 @@ function ClearSpace() {
   );
 }
 
-/** The same mark at its sizes, then on a ground and as an outline. */
+/** The mark in three sizes, reversed, and as an outline. */
 function Sizes() {
   const middle = 612;
   const labels = { '64': 92, '32': 168, '16': 226, reversed: 374, outline: 520 };
@@ -83,7 +83,7 @@ function Sizes() {
   );
 }
 
-/** How a mark is constructed, how much air it needs, and how small it may get. */
+/** The construction of a mark, its clear space, and its smallest size. */
 export function BrandIdentityHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={592} pad={4} label={label}>

@@ -3,7 +3,7 @@ import type { Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { petal } from '../lotus.ts';
 
-/** Where two circles meet there is a petal; they open one after the other, the middle one first. */
+/** A petal is where two circles overlap. The petals open one after the other, the middle one first. */
 const opening = [
   { degrees: 90, after: 2 },
   { degrees: 150, after: 3 },

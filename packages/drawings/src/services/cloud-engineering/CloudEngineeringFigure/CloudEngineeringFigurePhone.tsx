@@ -16,7 +16,7 @@ const grid: TimelineGrid = {
   staging: 26,
 };
 
-/** The names of the stages stand over their lines, where the first release has not begun. */
+/** The names of the stages are above their lines, in the space before the first release. */
 export function CloudEngineeringFigurePhone() {
   return (
     <Drawing width={350} height={420} scale="phone" label={label}>

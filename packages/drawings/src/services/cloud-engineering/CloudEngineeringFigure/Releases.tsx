@@ -8,7 +8,7 @@ import { failing, partsOf, testCount, type TimelineGrid } from './timeline-grid.
 
 const half = 13;
 
-/** What runs in production: never a gap, and never the release that failed. */
+/** What runs in production: there is no gap, and the release that failed never runs. */
 export function Production({ grid }: { readonly grid: TimelineGrid }) {
   const y = grid.yOf('production');
   const [live41, , live43] = grid.starts.map((x) => partsOf(grid, x).live);
@@ -71,7 +71,7 @@ function Release({ grid, x, passes }: { grid: TimelineGrid; x: number; passes: b
   );
 }
 
-/** The failing test, the one after it that is not run, and the way to the commit that fixes it. */
+/** The failing test, the next one, which is not run, and the way to the commit with the fix. */
 function Fault({ grid }: { readonly grid: TimelineGrid }) {
   const [, second, third] = grid.starts;
   const { failed } = partsOf(grid, second);

@@ -1,16 +1,16 @@
 export const stages = ['commit', 'build', 'test', 'staging', 'production'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Where a composition puts things. Every release has the same shape, from its own left edge. */
+/** The positions in a composition. Every release has the same shape, measured from its left edge. */
 export interface TimelineGrid {
   readonly left: number;
   readonly right: number;
-  /** Where the releases 41, 42 and 43 begin. */
+  /** The left edges of releases 41, 42 and 43. */
   readonly starts: readonly [number, number, number];
   readonly yOf: (stage: Stage) => number;
-  /** How wide a build is; tests begin at its end. */
+  /** The width of a build; tests start at its end. */
   readonly build: number;
-  /** From one test to the next. */
+  /** The distance between two tests. */
   readonly test: number;
   readonly staging: number;
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Stroke } from '#line/Stroke.tsx';
 import type { dayChart } from './day.ts';
 
-/** The line of capacity. In the morning it climbs before the load, a dot, follows below it. */
+/** The line of capacity. In the morning it climbs first; the load, a dot, follows below it. */
 export function Capacity({ chart }: { readonly chart: ReturnType<typeof dayChart> }) {
   return (
     <>

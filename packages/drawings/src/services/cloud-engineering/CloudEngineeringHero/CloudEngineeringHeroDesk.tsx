@@ -57,7 +57,7 @@ function Edge() {
   );
 }
 
-/** Three zones, so that one may fail. */
+/** Three zones, so that one can fail. */
 function Zones() {
   const places = range(3).flatMap((row) => zones.map((x): Point => [x + 16, 188 + row * 46]));
   const feed = (from: number, zone: number): string =>

@@ -12,7 +12,7 @@ interface ServersProps {
   readonly height: number;
 }
 
-/** Three servers always run, six come and go with the load, two in each climb of the morning. */
+/** Three servers always run; six start and stop with the load, two in each climb of the morning. */
 export function Servers({ places, width, height }: ServersProps) {
   const always = places.slice(0, 3);
   const sometimes = places.slice(3);

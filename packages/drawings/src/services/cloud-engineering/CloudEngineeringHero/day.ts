@@ -1,7 +1,7 @@
 import type { Beat } from '#line/movement.ts';
 import { curve, num, range, type Point } from '#line/pen.ts';
 
-/** From which part of the day how many servers run. */
+/** The number of servers from each part of the day on. */
 const capacity = [
   [0, 3],
   [0.27, 4],
@@ -18,7 +18,7 @@ const capacity = [
   [0.86, 3],
 ] as const;
 
-/** The load at a part of the day, of 1: quiet nights, one peak around noon. */
+/** The load at a part of the day, from 0 to 1: quiet nights, one peak around noon. */
 const load = (part: number): number =>
   0.2 + 0.6 * Math.exp(-((part - 0.53) ** 2) / 0.024) + 0.028 * Math.sin(part * 31);
 
@@ -36,7 +36,7 @@ interface Climb {
   readonly loadComes: Beat;
 }
 
-/** The morning in hours: in each climb two servers start, and then the load comes they were started for. */
+/** The morning in hours: in each climb two servers start, and the load they are for follows. */
 export const climbs: readonly Climb[] = [
   { from: 6, until: 9, starts: 1, loadComes: 2 },
   { from: 9, until: 11, starts: 3, loadComes: 4 },
@@ -53,7 +53,7 @@ export function dayChart({ left, base, width, height }: ChartBox) {
   const [, ...hours] = line.split('c');
   const level = (servers: number): string => num(base - (servers / 9) * height);
   const at = (part: number): string => num(left + part * width);
-  /** The steps between two moments; a climb is cut on the level, where the cut is not seen. */
+  /** The steps between two moments; climbs meet on a level part, where the joint is not visible. */
   const steps = (from: number, to: number): string =>
     capacity
       .filter(([part]) => part > from && part < to)

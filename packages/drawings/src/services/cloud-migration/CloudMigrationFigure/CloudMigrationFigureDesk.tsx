@@ -16,7 +16,7 @@ const bar = 40;
 const oldTop = 92;
 const newTop = 306;
 
-/** Solid serves the users; the old system is kept after the switch, the new one follows before it. */
+/** The solid system serves the users. Before the switch the new one follows; after it the old one is kept. */
 function Systems() {
   return (
     <>
@@ -69,7 +69,7 @@ function Copying() {
   );
 }
 
-/** While writing is blocked: up is the way back, down the new system. */
+/** While writing is blocked: up leads back, down leads to the new system. */
 function Decision() {
   const middle = stop + hour / 2;
   const steps = ['stop', 'count', 'decide'].map((step, i) => ({ step, y: 156 + i * 46 }));

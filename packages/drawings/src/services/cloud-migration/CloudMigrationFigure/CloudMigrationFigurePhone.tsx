@@ -16,7 +16,7 @@ const oldLeft = 56;
 const newLeft = 306;
 const oldEdge = oldLeft + bar;
 
-/** Time runs down; the solid one serves the users. */
+/** Time runs down; the solid system serves the users. */
 function Systems() {
   return (
     <>
@@ -66,7 +66,7 @@ function Copying() {
   );
 }
 
-/** While writing is blocked: left is the way back, right the new system. */
+/** While writing is blocked: left leads back, right leads to the new system. */
 function Decision() {
   const middle = stop + hour / 2;
   return (

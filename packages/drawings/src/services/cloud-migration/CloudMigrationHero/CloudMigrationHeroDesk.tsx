@@ -36,7 +36,7 @@ const arrivals = [
 const numbers = { 1: site, 2: reports, 3: shop, 4: 460 };
 const numberX = 204;
 
-/** Two shores and the lines of depth before them. */
+/** Two shores with their depth lines. */
 function Strait() {
   return (
     <>
@@ -137,7 +137,7 @@ function Ship() {
   );
 }
 
-/** Open until the new shore is trusted. */
+/** The way back, which stays open until the new shore is trusted. */
 function WayBack() {
   return (
     <>

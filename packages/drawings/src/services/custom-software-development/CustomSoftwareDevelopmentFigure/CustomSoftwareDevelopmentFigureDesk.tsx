@@ -13,7 +13,7 @@ const courses = bought.map((names, row) => ({
   blocks: course(thirds[row] ?? [], wall.left, wall.w, 6),
 }));
 const top = wall.ground - wall.pitch * 4;
-/** The last of the written blocks still hangs from the crane. */
+/** The written blocks; the last one still hangs from the crane. */
 const crown = course([0.34, 0.34, 0.32], wall.left, wall.w, 6).map((block, i) => ({
   ...block,
   y: i === 2 ? top - 50 : top,

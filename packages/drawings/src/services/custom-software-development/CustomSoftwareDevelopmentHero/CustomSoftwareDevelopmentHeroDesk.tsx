@@ -30,7 +30,7 @@ const corners: readonly Point[] = [
 const shelf = { top: 0, rests: 84, floor: 212 };
 const fit = { top: 268, raised: 362, seat: 436, floor: 562 };
 
-/** The ready-made block rests on the two highest places; people fill the gaps, one after the other. */
+/** The ready-made block rests on the two highest points; manual work fills the gaps, one after the other. */
 function OffTheShelf() {
   const { top, rests, floor } = shelf;
   const gaps = [

@@ -10,7 +10,7 @@ const column = (customer: number): number => 108 + customer * 41;
 const row = (report: number): number => 64 + report * 82;
 const till = 372;
 
-/** Each report is correct in itself: it lists everyone it reached. */
+/** Each report is correct: it lists every customer that its channel reached. */
 function Reports() {
   return (
     <>
@@ -37,7 +37,7 @@ function Reports() {
   );
 }
 
-/** Three reports claim the same customers; the till counts each of them once. */
+/** Three reports claim the same customers; the till counts each customer once. */
 export function DigitalMarketingFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={410} pad={2} label={label}>

@@ -1,4 +1,4 @@
-/** Ten customers who paid, and the channels each of them met on the way. Every channel claims its own. */
+/** Ten customers who paid, and which of them each channel reached. Every channel claims all of its own. */
 export const reports = [
   { channel: 'search', met: [0, 1, 2, 4, 5, 7, 9] },
   { channel: 'social', met: [1, 2, 3, 5, 6, 8] },
@@ -8,6 +8,6 @@ export const reports = [
 export const customers = 10;
 export const claimed = reports.reduce((sum, { met }) => sum + met.length, 0);
 
-/** The first report that holds a customer: from there the customer's line runs to the till. */
+/** The first report that lists a customer; the customer's line runs from there to the till. */
 export const firstMet = (customer: number): number =>
   reports.findIndex(({ met }) => met.some((each) => each === customer));

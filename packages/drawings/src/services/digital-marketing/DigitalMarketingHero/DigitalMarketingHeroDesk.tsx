@@ -22,7 +22,7 @@ const meters = 108;
 const paidOrders = { left: 130, width: 342, top: 424, level: 500, bottom: 596 };
 const lost = { left: 528, width: 84, top: 500, level: 560, bottom: 596 };
 
-/** The way of a visitor from a channel to the landing page. */
+/** The path of a visitor from a channel to the landing page. */
 const visit = (x: number): Point[] => [
   [x, 34],
   [x, 200],
@@ -30,7 +30,7 @@ const visit = (x: number): Point[] => [
   [main.x, page.top + 8],
 ];
 
-/** The wider the pipe, the more comes through it; each has its own meter. */
+/** A pipe is as wide as its flow; each has its own meter. */
 function Channels() {
   return (
     <>
@@ -67,7 +67,7 @@ function Channels() {
   );
 }
 
-/** Every visitor passes this page, and some leave by the crack in it. */
+/** Every visitor passes this page, and some leave through its crack. */
 function LandingPage() {
   const { left, top, width, height } = page;
   return (

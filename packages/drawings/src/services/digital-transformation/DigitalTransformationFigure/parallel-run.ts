@@ -1,12 +1,12 @@
 import { range, rect } from '#line/pen.ts';
 
-/** Of ten orders, how many take the new path in each week. */
+/** How many of ten orders take the new path in each week. */
 export const newEachWeek = [0, 1, 2, 4, 6, 9, 10, 10] as const;
 const ordersAWeek = 10;
 /** The old form is closed after this week. */
 export const lastWeekOfBoth = 6;
 
-/** The sizes a composition gives to its columns of orders. */
+/** The layout of the order columns in a composition. */
 export interface Columns {
   readonly left: number;
   readonly step: number;
@@ -30,7 +30,7 @@ export const newOrders = (c: Columns): string[] =>
     range(moved).map((n) => rect(columnLeft(c, i + 1), orderTop(c, n), c.width, c.height)),
   );
 
-/** What is left above them still comes on the old form. */
+/** The remaining orders, above them, still use the old form. */
 export const oldOrders = (c: Columns): string[] =>
   newEachWeek.flatMap((moved, i) =>
     range(ordersAWeek - moved).map((n) => sheet(columnLeft(c, i + 1), orderTop(c, moved + n), c)),

@@ -33,7 +33,7 @@ const onPaperLane = (desk: number, day: number): Point => [x(day), paperLane(des
 const arrowDown = (at: number, y: number): string => `M${at} ${y}l-3.4-8h6.8z`;
 const arrowUp = (at: number, y: number): string => `M${at} ${y}l-3.4 8h6.8z`;
 
-/** The upper half: trays in which the order waits, short work, and a vertical line for each hand-over. */
+/** The upper half: trays in which the order waits, short work, and a vertical line for each handoff. */
 function PaperTrail() {
   const handOvers = onPaper.slice(1).map((stay, i) => {
     const before = onPaper[i]?.desk ?? 0;
@@ -90,7 +90,7 @@ function PaperTrail() {
   );
 }
 
-/** Both halves are read against these days. */
+/** The time axis of both halves, in days. */
 function Days() {
   return (
     <>
@@ -108,7 +108,7 @@ function Days() {
   );
 }
 
-/** The lower half: the same work, hung on one record that every desk reads. */
+/** The lower half: the same work on one record that every desk reads. */
 function RecordTrail() {
   return (
     <>

@@ -32,7 +32,7 @@ const onPaperLane = (desk: number, day: number): Point => [paperLane(desk) + wid
 const arrowRight = (x: number, at: number): string => `M${x} ${at}l-8-3.4v6.8z`;
 const arrowLeft = (x: number, at: number): string => `M${x} ${at}l8-3.4v6.8z`;
 
-/** Desk names stand upright over their lanes, because the lanes are narrower than the words. */
+/** Desk names are vertical, because the lanes are narrower than the words. */
 function DeskNames({ lane }: { readonly lane: (desk: number) => number }) {
   return desks.map((desk, i) => (
     <Label key={desk} x={lane(i) + 14} y={top - 10} upright>
@@ -109,7 +109,7 @@ function Days() {
   );
 }
 
-/** The same work, hung on one record that every desk reads. */
+/** The same work on one record that every desk reads. */
 function RecordTrail() {
   const edge = record.x + record.width;
   return (

@@ -5,11 +5,11 @@ import { Stroke } from '#line/Stroke.tsx';
 import { desks } from '../order-path.ts';
 
 interface RecordInDetailProps {
-  /** The bar of the record, out of which it is pulled. */
+  /** The bar of the record, which is enlarged. */
   readonly bar: { readonly y: number; readonly height: number };
 }
 
-/** What the bar holds, pulled out: one line for each desk. */
+/** The content of the bar, enlarged: one line for each desk. */
 export function RecordInDetail({ bar }: RecordInDetailProps) {
   const row = (i: number): number => 446 + i * 27;
   return (

@@ -14,7 +14,7 @@ const stages: readonly Stage[] = [
 ];
 const squares = { y: 404, size: 12 };
 
-/** How far the upper end of the estimate comes down in two days. */
+/** How far the upper bound of the estimate falls in two days. */
 function TakenOut() {
   const from = middle - 164;
   const to = middle - 64;

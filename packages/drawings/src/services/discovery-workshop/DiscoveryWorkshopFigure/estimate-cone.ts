@@ -6,7 +6,7 @@ const questions = 8;
 export interface Stage {
   readonly name: string;
   readonly x: number;
-  /** Half the width of the estimate here, up and down from the middle line. */
+  /** Half of the estimate's range at this stage, up and down from the middle line. */
   readonly spread: number;
   readonly answered: number;
 }
@@ -17,7 +17,7 @@ export const caliper = ({ x, spread }: Stage, middle: number): string =>
   line(x - 9, middle - spread, x + 9, middle - spread) +
   line(x - 9, middle + spread, x + 9, middle + spread);
 
-/** Everything the product may still cost, from the first stage to the last. */
+/** The range of possible costs, from the first stage to the last. */
 export const cone = (stages: readonly Stage[], middle: number): string => {
   const high = stages.map(({ x, spread }): Point => [x, middle - spread]);
   const low = stages.map(({ x, spread }): Point => [x, middle + spread]);

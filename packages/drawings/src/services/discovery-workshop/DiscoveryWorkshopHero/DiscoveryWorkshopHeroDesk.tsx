@@ -37,7 +37,7 @@ const setAside: readonly Note[] = [
   [426, 509, -14],
   [468, 512, 8],
 ];
-/** Group by group the notes leave the heap, before the sheet is ticked and signed. */
+/** The notes leave the heap group by group, before the sheet is ticked and signed. */
 const groups = [
   { name: 'first release', y: 122, notes: 3, after: 1 },
   { name: 'later', y: 214, notes: 2, after: 2 },
@@ -59,7 +59,7 @@ const toSetAside: Point[] = [
   [329, 478],
 ];
 
-/** Four of theirs on one side; on the other two more, and two of ours. */
+/** Four of the client's people on one side; two more and two of ours on the other. */
 function People() {
   const north = 54;
   const south = 402;
@@ -92,7 +92,7 @@ function People() {
   );
 }
 
-/** What was loose, sorted; only the first group goes on to the sheet as a promise. */
+/** The notes, sorted; only the first group goes on the scope sheet. */
 function Groups() {
   return (
     <>
@@ -111,7 +111,7 @@ function Groups() {
   );
 }
 
-/** The one thing that stays on the table. */
+/** The only thing that stays on the table. */
 function ScopeSheet() {
   const row = (i: number): number => 154 + i * 30;
   return (

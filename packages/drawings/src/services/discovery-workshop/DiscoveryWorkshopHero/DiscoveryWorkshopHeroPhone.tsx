@@ -40,7 +40,7 @@ const toSetAside: Point[] = [
   [79, 278],
 ];
 
-/** Time runs down the table; two of ours sit at its lower end. */
+/** Time runs down the table; two of our people sit at its lower end. */
 function People() {
   const west = 22;
   const east = 328;

@@ -5,11 +5,11 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { Chip } from './Chip.tsx';
 
-/** Where the signals can be probed, by the row of the timing diagram they lead to. */
+/** The test points, by the row of the timing diagram they lead to. */
 export const testPoints = [144, 120, 96, 72] as const;
 export const testPointsAt = 270;
 
-/** From the processor's lower legs to the test points, side by side without crossing. */
+/** From the processor's lower pins to the test points, side by side without crossing. */
 const probed = testPoints.map((x, i): Point[] => [
   [325 - i * 15, 217],
   [325 - i * 15, 258 - i * 10],
@@ -41,7 +41,7 @@ const uart: Point[][] = [
     [484, 84],
   ],
 ];
-/** The sensor's call to the processor. */
+/** The interrupt line from the sensor to the processor. */
 export const interrupt: Point[] = [
   [124, 184],
   [124, 208],

@@ -13,7 +13,7 @@ interface ChipProps {
 
 const leg = 12;
 
-/** The processor: legs on all four sides and a dot at the first. */
+/** The processor: pins on all four sides and a dot at the first. */
 export function Chip({ x, y, size, pitch }: ChipProps) {
   const legs = range(Math.floor(size / pitch)).flatMap((i) => {
     const at = 10 + i * pitch;

@@ -39,7 +39,7 @@ function Probes() {
   );
 }
 
-/** A board and, probed from it, the signals its firmware has to keep time with: asked, it answers before the deadline. */
+/** A board and the signals probed from it: after an interrupt, its firmware answers before the deadline. */
 export function EmbeddedSoftwareDevelopmentHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={600} pad={2} label={label}>

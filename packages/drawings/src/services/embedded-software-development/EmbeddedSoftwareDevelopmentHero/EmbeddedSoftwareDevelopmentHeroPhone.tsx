@@ -9,7 +9,7 @@ import { Stroke } from '#line/Stroke.tsx';
 import { Chip } from './Chip.tsx';
 import { clockWave, levelWave } from './waves.ts';
 
-/** Each signal: its row, and the test point its probe hangs on. */
+/** Each signal: its row, and the test point of its probe. */
 const rows = [
   { name: 'clock', y: 242, probe: 52 },
   { name: 'interrupt', y: 304, probe: 33 },
@@ -31,7 +31,7 @@ const uart = range(2).map((i): Point[] => [
   [272, 52 + i * 14],
 ]);
 
-/** From the processor's lower legs over the test point and off the board to the row. */
+/** From the processor's lower pins over the test point and off the board to the row. */
 const probes = rows.map(({ y, probe }, i): Point[] => [
   [168 - i * 14, 156],
   [168 - i * 14, 172 - i * 8],

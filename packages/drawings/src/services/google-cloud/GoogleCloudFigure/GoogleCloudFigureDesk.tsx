@@ -19,7 +19,7 @@ const careless: TableArea = { x: 0, y: 96, width: 288, height: 252 };
 const planned: TableArea = { ...careless, x: 352 };
 const meter = { y: 400, height: 26 };
 
-/** The same question asked twice: what it reads is what it costs. */
+/** The same query twice: its cost is the amount it reads. */
 export function GoogleCloudFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={460} pad={1} label={label}>

@@ -6,7 +6,7 @@ const columns = 8;
 /** Rows are days; the newest is at the bottom. */
 const days = 9;
 
-/** What a careful question touches: the day, one amount, and the last three days. */
+/** What a careful query reads: the day and one amount, for the last three days. */
 export const careful = { columns: [0, 5], days: 3 };
 
 export interface TableArea {
@@ -27,7 +27,7 @@ interface ScanTableProps {
   readonly plan?: typeof careful;
 }
 
-/** A table of days and columns; solid is what one question reads. */
+/** A table of days and columns; the part that one query reads is solid. */
 export function ScanTable({ area, plan }: ScanTableProps) {
   const { x, y, width, height } = area;
   const [w, h] = [width / columns, height / days];
@@ -52,7 +52,7 @@ export function ScanTable({ area, plan }: ScanTableProps) {
   );
 }
 
-/** Share of the table that the careful question reads. */
+/** The share of the table that the careful query reads. */
 export const carefulShare = (careful.columns.length * careful.days) / (columns * days);
 export const firstDayRead = days - careful.days;
 export const allDays = days;

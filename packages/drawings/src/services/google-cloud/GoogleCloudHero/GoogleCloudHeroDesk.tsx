@@ -27,7 +27,7 @@ const warehouse = { x: 254, y: 330, width: 406, height: 214 };
 const report = { x: 0, y: 366, width: 176, height: 178 };
 const today = todayAt(warehouse);
 
-/** The ways from the sources to the pipe, and the events on them. */
+/** The paths from the sources to the pipe, and the events on them. */
 const ways = sources.map((_, i): Point[] => [
   [56, sourceAt(i) + 18],
   [116, sourceAt(i) + 18],

@@ -22,7 +22,6 @@ export const devices = (x: number, y: number): string =>
     )
     .join('');
 
-/** One event. */
 export const event = ([x, y]: Point): string => rect(x - 3, y - 3, 6, 6);
 
 interface Area {
@@ -53,7 +52,7 @@ export function Pipe({ x, y, width, height }: Area) {
 interface ContainersProps extends Area {
   readonly columns: number;
   readonly rows: number;
-  /** How many of them have work; the others do not exist until they are needed. */
+  /** How many of them are running; the others start when they are needed. */
   readonly running: number;
 }
 
@@ -65,7 +64,7 @@ export function Containers({ x, y, width, height, columns, rows, running }: Cont
     x: x + (i % columns) * (w + gap),
     y: y + Math.floor(i / columns) * (h + gap),
   }));
-  /** Where a container may come; under a running one it is a little smaller, to be covered whole. */
+  /** The place of a container. Under a running one it is slightly smaller, so that it is fully covered. */
   const place = (left: number, top: number, inset: number): string =>
     rect(left + inset, top + inset, w - 2 * inset, h - 2 * inset);
   const rib = (at: number, top: number): string => line(at, top + 7, at, top + h - 7);
@@ -109,7 +108,7 @@ export function Partitions({ x, y, width, height }: Area) {
 /** The middle of today's partition. */
 export const todayAt = ({ x, width }: Area): number => x + width - width / days.length / 2;
 
-/** A report page with the one chart that everyone waits for. */
+/** A report page with one chart. */
 export function Report({ x, y, width, height }: Area) {
   const [left, right, base] = [x + 16, x + width - 16, y + height - 18];
   const rise = [0.2, 0.34, 0.28, 0.5, 0.58, 0.78];

@@ -1,7 +1,7 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Stacks } from './Stacks.tsx';
 
-/** What is your own work on Heroku, and where you may go from it. */
+/** The client's own work on Heroku, and on two alternatives. */
 export function HerokuFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={364} pad={2} label={label}>

@@ -4,7 +4,7 @@ import { poly, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** What an app runs on, from what you write down to what you never see. */
+/** The layers below an app, from what you write to what you never see. */
 const layers = ['code', 'settings', 'image', 'scaling', 'network', 'machines'];
 
 /** How many of the layers, from the top, are your own work on each kind of host. */

@@ -57,7 +57,7 @@ function Push() {
   );
 }
 
-/** The way on to the platform, and beside it the way off, part by part. */
+/** The way onto the platform, and beside it the way off, part by part. */
 export function HerokuHeroDesk({ label }: { readonly label: string }) {
   const [, , , data = 0] = rows;
   const following: readonly Point[] = [

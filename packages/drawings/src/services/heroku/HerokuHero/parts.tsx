@@ -15,7 +15,7 @@ interface Column {
 }
 
 interface NamedColumn extends Column {
-  /** Writes a part's name beside it; it comes when the part does. */
+  /** Writes a part's name beside it; it appears together with the part. */
   readonly name: (words: string, top: number) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface NamedColumn extends Column {
 const parcel = (x: number, y: number): string =>
   rect(x + 16, y, 64, 60) + line(x + 16, y + 18, x + 80, y + 18) + rect(x + 38, y, 20, 28);
 
-/** An image: layers on layers. */
+/** An image: a stack of layers. */
 const layers = (x: number, y: number): string =>
   range(4)
     .map((i) => rect(x + 14, y + i * 15.5, 68, 13))
@@ -44,7 +44,7 @@ const lights = (x: number, y: number): string[] =>
     range(3).map((k) => rect(x + (i % 2) * 50 + 8 + k * 9, y + Math.floor(i / 2) * 33 + 10, 6, 6)),
   );
 
-/** The app where it runs now: what it consists of on the platform. */
+/** The parts of the app on its current platform. */
 export function Here({ x, rows, name }: NamedColumn) {
   const [slug = 0, config = 0, dynos = 0, data = 0] = rows;
   return (
@@ -64,7 +64,7 @@ export function Here({ x, rows, name }: NamedColumn) {
   );
 }
 
-/** The same app prepared elsewhere, under other names; nothing runs there yet. */
+/** The same app prepared on another platform, with other names; nothing runs there yet. */
 export function There({ x, rows, name }: NamedColumn) {
   const [image = 0, secrets = 0, containers = 0, data = 0] = rows;
   return (

@@ -9,7 +9,7 @@ const words: Arm = { x: 140, beam: 60, pan: 230, half: 96 };
 const money: Arm = { x: 500, beam: 112, pan: 282, half: 96 };
 const floor = 416;
 
-/** What one answer of each kind weighs. */
+/** The weight of one answer of each kind. */
 const weights = [
   { name: 'an address', x: 170, size: 16 },
   { name: 'a long call', x: 470, size: 28 },

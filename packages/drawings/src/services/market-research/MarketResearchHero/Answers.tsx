@@ -10,13 +10,13 @@ export interface Plot {
   readonly size: number;
 }
 
-/** A person's place on the plot: further right if they have it more often, higher if they spend more. */
+/** A person's place on the plot: to the right if they have the problem often, higher if they spend more. */
 export const on = ({ left, top, size }: Plot, [often, spends]: Point): Point => [
   Math.round(left + often * size),
   Math.round(top + (1 - spends) * size),
 ];
 
-/** The line agreed before anyone was asked, and the margin in which answers do not decide. */
+/** The line agreed before the survey, and the margin in which answers do not decide. */
 export function Decision({ plot }: { readonly plot: Plot }) {
   const margin = 0.06;
   const edge = (often: number, by: number): Point => on(plot, [often, lineAt(often) + by]);
@@ -37,7 +37,7 @@ interface AnswersProps {
   readonly people: readonly Point[];
 }
 
-/** Everyone who was asked; solid are those worth building for. */
+/** All respondents; those worth building for are solid. */
 export function Answers({ plot, people }: AnswersProps) {
   const dot = (person: Point): string => circle(...on(plot, person), 5);
   return (

@@ -11,7 +11,7 @@ import { Answers, Decision, on, type Plot } from './Answers.tsx';
 const plot: Plot = { left: 40, top: 128, size: 424 };
 const toLineLabel: Point[] = [on(plot, [0.24, lineAt(0.24)]), [142, 148], [168, 148]];
 
-/** How many there are along each axis, drawn at the edges of the plot. */
+/** The number of respondents in each tenth of an axis, as bars at the edges of the plot. */
 function Counts() {
   const tenth = plot.size / 10;
   const unit = 7;

@@ -5,7 +5,7 @@ import { VersionsChart } from './VersionsChart.tsx';
 
 const plot = { left: 44, right: 452, top: 40, bottom: 390, server: 534, edge: 640 };
 
-/** Old versions shrink and never vanish: the server answers all of them on any day. */
+/** Old versions shrink but never disappear, so the server must answer all of them. */
 export function MobileAppDevelopmentFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={440} pad={2} label={label}>

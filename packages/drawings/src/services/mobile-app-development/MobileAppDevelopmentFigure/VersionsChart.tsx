@@ -17,7 +17,7 @@ export interface Plot {
 
 const weeks = 14;
 
-/** Each release wins most phones within weeks; `reach` is the share that will ever install it. */
+/** Most phones install a release within weeks; `reach` is the share that ever installs it. */
 const releases = [
   { name: '1.0', week: 0, reach: 1, fill: 'paper' },
   { name: '1.1', week: 3.2, reach: 0.88, fill: 'faint' },

@@ -16,7 +16,7 @@ const width = 660;
 const tunnel: Tunnel = { from: 220, to: 440 };
 const server = { top: 546, bottom: 600 };
 
-/** Entries made in the tunnel, newest on top, where each reaches the server afterwards, and when. */
+/** Entries made in the tunnel, newest on top: where and when each reaches the server afterwards. */
 const kept = [
   { n: 5, row: 334, arrives: 564, sent: 4, there: 6 },
   { n: 4, row: 370, arrives: 524, sent: 3, there: 5 },
@@ -26,7 +26,7 @@ const sent = [
   { n: 2, row: 442 },
   { n: 1, row: 478 },
 ];
-/** Entries made with a network, which go straight through. */
+/** Entries made with a network, which are sent at once. */
 const direct = [
   { n: 1, x: 60 },
   { n: 2, x: 140 },
@@ -63,7 +63,7 @@ function Phone() {
   );
 }
 
-/** What the server has before the tunnel, and what follows: none may overtake those that waited. */
+/** What the server has before the tunnel, and what follows: none may overtake the entries that waited. */
 const atOnce = direct.slice(0, -1);
 const later = [
   ...kept.map(({ n, arrives, there }) => ({ n, x: arrives, there })),
@@ -98,7 +98,7 @@ function Server() {
   );
 }
 
-/** A ride through a tunnel: what is entered without a network waits, then arrives in order. */
+/** A ride through a tunnel: entries made without a network wait, then arrive in order. */
 export function MobileAppDevelopmentHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={width} height={600} pad={2} label={label}>

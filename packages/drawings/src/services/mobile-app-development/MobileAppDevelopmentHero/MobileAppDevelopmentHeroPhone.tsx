@@ -15,7 +15,7 @@ import type { Tunnel } from './tunnel.ts';
 const width = 350;
 const tunnel: Tunnel = { from: 106, to: 244 };
 
-/** Entries made in the tunnel, newest on top, where each reaches the server afterwards, and when. */
+/** Entries made in the tunnel, newest on top: where and when each reaches the server afterwards. */
 const kept = [
   { n: 3, row: 276, arrives: 297, sent: 4, there: 6 },
   { n: 2, row: 316, arrives: 263, sent: 2, there: 4 },
@@ -25,7 +25,7 @@ const direct = [
   { n: 4, x: 331 },
 ];
 
-/** What the server has before the tunnel, and what follows: none may overtake those that waited. */
+/** What the server has before the tunnel, and what follows: none may overtake the entries that waited. */
 const atOnce = direct.slice(0, -1);
 const later = [
   ...kept.map(({ n, arrives, there }) => ({ n, x: arrives, there })),

@@ -11,7 +11,7 @@ interface RideProps {
   readonly peak: number;
 }
 
-/** The ridge over the tunnel: how far along, and how high above its roof as a share of the peak. */
+/** The ridge over the tunnel: the distance along it, and the height above its roof as a share of the peak. */
 const ridge: readonly Point[] = [
   [0, 0],
   [0.13, 0.34],

@@ -2,7 +2,7 @@ import { line, range } from '#line/pen.ts';
 import { Stroke } from '#line/Stroke.tsx';
 import type { Tunnel } from './tunnel.ts';
 
-/** How strong the signal is along the ride: it fades towards the tunnel and is nothing in it. */
+/** The strength of the signal along the ride: it fades towards the tunnel and is zero inside. */
 export function Signal(props: {
   readonly tunnel: Tunnel;
   readonly base: number;

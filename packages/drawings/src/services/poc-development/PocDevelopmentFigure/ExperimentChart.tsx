@@ -14,12 +14,12 @@ export interface Plot {
   readonly edge: number;
 }
 
-/** Heights as shares of the plot: the two lines agreed first, and the one it is tempting to draw. */
+/** Heights as shares of the plot: the two lines agreed first, and the one that is tempting to draw later. */
 const pass = 0.7;
 const fail = 0.32;
 const tempting = 0.54;
 
-/** Each run: the value measured and how far it was uncertain. */
+/** The measured value of each run, and its uncertainty. */
 const runs = [
   { value: 0.14, spread: 0.1 },
   { value: 0.26, spread: 0.09 },
@@ -35,7 +35,7 @@ const decisions = [
   { name: 'Stop', share: 0.16 },
 ];
 
-/** Runs that approach a pass line drawn beforehand, and the three ways that lead on. */
+/** Runs that approach a pass line drawn beforehand, and the three possible decisions. */
 export function ExperimentChart({ plot }: { readonly plot: Plot }) {
   const { left, right, top, bottom, boxes, edge } = plot;
   const y = (share: number): number => Math.round(bottom - (bottom - top) * share);

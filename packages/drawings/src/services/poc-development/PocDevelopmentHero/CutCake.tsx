@@ -8,12 +8,14 @@ import type { Cake, sliceLayers } from './slice.ts';
 interface CutCakeProps {
   readonly cake: Cake;
   readonly layers: ReturnType<typeof sliceLayers>;
-  /** Where the names of the layers begin. */
+  /** Where the names of the layers start. */
   readonly names: number;
 }
 
-/** The block behind the cut, the slice drawn out of it, and the block before the cut.
-    Layer after layer gets its one part; then the question runs through all of them. */
+/**
+ * The block behind the cut, the slice drawn out of it, and the block before the cut. The parts appear layer by layer;
+ * then the question runs through all of them.
+ */
 export function CutCake({ cake, layers, names }: CutCakeProps) {
   const { origin, base, height, cut, drawn } = cake;
   const block = { origin, layers: layers.length };

@@ -1,7 +1,8 @@
+import { plane } from '#line/iso.ts';
 import { poly, range, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { boxPaths, project, seam, type Box } from './box.ts';
+import { boxPaths, seam, type Box } from './box.ts';
 
 interface LayeredBoxProps {
   readonly origin: Point;
@@ -13,7 +14,7 @@ interface LayeredBoxProps {
 
 /** A block of equal layers, with the seams between them on its visible sides. */
 export function LayeredBox({ origin, box, layers, built = false }: LayeredBoxProps) {
-  const see = project(origin);
+  const see = plane(...origin);
   const { outline, edges, front } = boxPaths(see, box);
   const seams = range(layers - 1).map((i) => seam(see, box, (box.height * (i + 1)) / layers));
   if (!built)

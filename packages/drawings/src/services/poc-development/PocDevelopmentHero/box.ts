@@ -1,7 +1,5 @@
+import type { Project } from '#line/iso.ts';
 import { poly, shape, type Point } from '#line/pen.ts';
-
-/** A corner of the ground plan with its height. */
-type Corner = readonly [x: number, y: number, z: number];
 
 export interface Box {
   readonly x: readonly [from: number, to: number];
@@ -9,22 +7,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** The one axonometric of all drawings, seen from the near corner. */
-export const project =
-  ([left, top]: Point) =>
-  ([x, y, z]: Corner): Point => [left + (x - y) * 0.9, top + (x + y) * 0.385 - z];
-
-type See = ReturnType<typeof project>;
-
 /** The visible faces of a box, its outline, and the three edges that meet at the near corner. */
-export function boxPaths(see: See, { x: [x0, x1], y: [y0, y1], height }: Box) {
-  const near = see([x1, y1, height]);
-  const [back, leftTop, rightTop] = [
-    see([x0, y0, height]),
-    see([x0, y1, height]),
-    see([x1, y0, height]),
-  ];
-  const [left, right, foot] = [see([x0, y1, 0]), see([x1, y0, 0]), see([x1, y1, 0])];
+export function boxPaths(see: Project, { x: [x0, x1], y: [y0, y1], height }: Box) {
+  const near = see(x1, y1, height);
+  const [back, leftTop, rightTop] = [see(x0, y0, height), see(x0, y1, height), see(x1, y0, height)];
+  const [left, right, foot] = [see(x0, y1, 0), see(x1, y0, 0), see(x1, y1, 0)];
   return {
     outline: shape([back, rightTop, right, foot, left, leftTop]),
     edges: poly([leftTop, near, rightTop]) + poly([near, foot]),
@@ -33,8 +20,8 @@ export function boxPaths(see: See, { x: [x0, x1], y: [y0, y1], height }: Box) {
 }
 
 /** The seam at one height, around the two visible sides. */
-export const seam = (see: See, { x, y }: Box, z: number): readonly Point[] => [
-  see([x[0], y[1], z]),
-  see([x[1], y[1], z]),
-  see([x[1], y[0], z]),
+export const seam = (see: Project, { x, y }: Box, z: number): readonly Point[] => [
+  see(x[0], y[1], z),
+  see(x[1], y[1], z),
+  see(x[1], y[0], z),
 ];

@@ -1,6 +1,6 @@
 import { poly, type Point } from '#line/pen.ts';
 
-/** A small picture on the side of the slice: along it, and up from the middle of the layer. */
+/** A small picture on the side of the slice. Its points are along the slice, and up from the middle of the layer. */
 export type Sign = readonly (readonly Point[])[];
 
 const frame = (x: number, z: number, w: number, h: number): readonly Point[] => [
@@ -44,6 +44,6 @@ export const signs = {
   ],
 } satisfies Record<string, Sign>;
 
-/** A sign as path data, once the slice knows where along and up is on the sheet. */
+/** A sign as path data; `place` maps its points to the sheet. */
 export const draw = (sign: Sign, place: (along: number, up: number) => Point): string =>
   sign.map((points) => poly(points.map(([along, up]) => place(along, up)))).join('');

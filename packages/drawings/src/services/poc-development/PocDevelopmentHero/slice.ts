@@ -1,5 +1,5 @@
+import { plane } from '#line/iso.ts';
 import type { Point } from '#line/pen.ts';
-import { project } from './box.ts';
 import { draw, type Sign } from './contents.ts';
 
 /** A block that is only planned, and the slice of it that is built. */
@@ -24,12 +24,12 @@ const beats = [1, 2, 3, 4, 5, 6] as const;
 
 /** Each layer of the slice: the middle of its near face, and its sign on the long side. */
 export function sliceLayers(cake: Cake, layers: readonly Layer[], signAt: number) {
-  const see = project(cake.origin);
+  const see = plane(...cake.origin);
   const [from, to] = cake.cut;
   return layers.map(({ name, part, sign }, i) => {
     const middle = cake.height - (cake.height / layers.length) * (i + 0.5);
-    const [x, y] = see([cake.base + cake.drawn, (from + to) / 2, middle]);
-    const picture = draw(sign, (along, up) => see([signAt + along, to, middle + up]));
+    const [x, y] = see(cake.base + cake.drawn, (from + to) / 2, middle);
+    const picture = draw(sign, (along, up) => see(signAt + along, to, middle + up));
     return { name, part, x, y, picture, after: beats[i] ?? 6 };
   });
 }

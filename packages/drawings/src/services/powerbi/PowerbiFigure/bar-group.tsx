@@ -28,7 +28,7 @@ interface BarGroupProps {
   readonly solid?: boolean;
 }
 
-/** Three bars with their department written up along them. */
+/** Three bars with the name of their department written along them. */
 export function BarGroup({ group, shares, solid = false }: BarGroupProps) {
   const { x, base, pitch, bar } = group;
   const end = x + 2 * pitch + bar;

@@ -16,11 +16,11 @@ interface StarProps {
   /** The size of every table around the facts. */
   readonly table: { readonly width: number; readonly height: number };
   readonly dimensions: readonly Dimension[];
-  /** The way from the facts to the report. */
+  /** The path from the facts to the report. */
   readonly reported: readonly Point[];
 }
 
-/** The model: facts in the middle, what describes them around, and the way out to a page. */
+/** The model: facts in the middle, dimensions around them, and the path to a page. */
 export function Star({ facts, table, dimensions, reported }: StarProps) {
   return (
     <>

@@ -43,7 +43,7 @@ interface TableProps extends Area {
   readonly name: string;
 }
 
-/** A table that describes: its name, and two columns of it. */
+/** A dimension table: its name, and two of its columns. */
 export function DimensionTable({ x, y, width, height, name }: TableProps) {
   return (
     <>
@@ -61,7 +61,7 @@ export function DimensionTable({ x, y, width, height, name }: TableProps) {
   );
 }
 
-/** The table of what happened, one line per sale. */
+/** The fact table, one row per sale. */
 export function Facts({ x, y, width, height }: Area) {
   const rows = Math.floor((height - 40) / 10);
   return (
@@ -102,7 +102,7 @@ export function relation([ox, oy]: Point, [mx, my]: Point): string {
   );
 }
 
-/** The one page: three figures, bars, and a line. */
+/** The report page: three metrics, bars, and a line. */
 export function ReportPage({ x, y, width, height }: Area) {
   const tile = (width - 48) / 3;
   const top = y + 74;

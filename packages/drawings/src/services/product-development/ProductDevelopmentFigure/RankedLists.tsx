@@ -15,7 +15,7 @@ interface RankedListsProps {
 const top = 34;
 const height = 30;
 
-/** Lengths of the writing on the slips, so that an idea is known again in the next list. */
+/** Text lengths on the slips, so that an idea can be recognized in the next list. */
 const lengths: Readonly<Record<string, number>> = {
   a: 0.72,
   b: 0.5,

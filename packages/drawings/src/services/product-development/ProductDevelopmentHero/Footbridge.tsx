@@ -6,7 +6,7 @@ const tower = 72;
 /** The cable hangs above the heads. */
 const headroom = 34;
 
-/** A hanging bridge for people on foot. */
+/** A suspension bridge for people on foot. */
 export function Footbridge({ from, to, road }: Gap) {
   const [left, right] = [from - 6, to + 6];
   const middle = (left + right) / 2;

@@ -17,7 +17,7 @@ const first = { ...banks, road: 104 };
 const second = { ...banks, road: 322 };
 const third = { ...banks, road: 540 };
 
-/** What was seen at one crossing, on its way to the next. */
+/** The findings from one crossing, on their way to the next. */
 function Learned({ road, seen }: { readonly road: number; readonly seen: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ const first = { ...banks, road: 68 };
 const second = { ...banks, road: 228 };
 const third = { ...banks, road: 384 };
 
-/** What was seen at one crossing, on its way to the next. */
+/** The findings from one crossing, on their way to the next. */
 function Learned({ road, seen }: { readonly road: number; readonly seen: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Stroke } from '#line/Stroke.tsx';
 import type { Gap } from './crossing.ts';
 import { person } from './traffic.ts';
 
-/** A rope across and a raft pulled along it: one at a time, but across. */
+/** A rope across the river and a raft pulled along it, for one person at a time. */
 export function Raft({ from, to, road }: Gap) {
   const middle = (from + to) / 2;
   return (

@@ -5,7 +5,7 @@ import type { Gap } from './crossing.ts';
 
 const rise = 54;
 
-/** A truss that carries whatever comes. */
+/** A truss bridge for any load. */
 export function TrussBridge({ from, to, road }: Gap) {
   const bay = (to - from) / 8;
   const zigzag = range(9).map((i): Point => [from + i * bay, i % 2 === 0 ? road : road - rise]);

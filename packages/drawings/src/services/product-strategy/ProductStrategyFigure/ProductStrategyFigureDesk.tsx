@@ -32,7 +32,7 @@ function Bars() {
   );
 }
 
-/** The weeks spent on what is stopped go to what carries the product. */
+/** The weeks saved on stopped features go to those that carry the product. */
 function FreedWeeks() {
   const [from, to] = [row(kept), row(1)];
   return (
@@ -46,7 +46,7 @@ function FreedWeeks() {
   );
 }
 
-/** What each feature costs to keep beside how much it is used. */
+/** The upkeep of each feature beside its use. */
 export function ProductStrategyFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={430} pad={2} label={label}>

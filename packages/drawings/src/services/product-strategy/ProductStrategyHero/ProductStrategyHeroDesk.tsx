@@ -10,7 +10,7 @@ import { Spending } from './Spending.tsx';
 
 const sheet = { width: 640, height: 388 };
 const floor = 570;
-/** Little is spent at first, most behind the last gate. */
+/** Spending is low at first and highest after the last gate. */
 const { start, gates, exits, goal, route, profile } = climb(sheet, floor, [0, 14, 40, 84, 142]);
 
 function Map() {
@@ -48,7 +48,7 @@ function Map() {
   );
 }
 
-/** A route over a ridge with gates at which one goes on or stops, and the spending under it. */
+/** A route over a ridge, with gates to go on or stop at, and the spending under it. */
 export function ProductStrategyHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={600} pad={2} label={label}>

@@ -8,13 +8,13 @@ import { Walked } from '../Walked.tsx';
 interface SpendingProps {
   readonly width: number;
   readonly floor: number;
-  /** What has been spent at each stop, as a height over the floor. */
+  /** The spending up to each stop, as a height above the floor. */
   readonly profile: readonly Point[];
   readonly title: { readonly x: number; readonly y: number; readonly words: string };
   readonly legNames: { readonly y: number; readonly words: readonly string[] };
 }
 
-/** Under the map, what has been spent on the way to each gate. */
+/** The spending up to each gate, under the map. */
 export function Spending({ width, floor, profile, title, legNames }: SpendingProps) {
   const x = (stop: number): number => profile[stop]?.[0] ?? 0;
   return (

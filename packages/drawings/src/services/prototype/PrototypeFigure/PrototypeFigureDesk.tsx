@@ -45,7 +45,7 @@ const Side = () => (
   </>
 );
 
-/** What the visitor takes for granted and no one has built. */
+/** The parts that the visitor takes for granted and no one has built. */
 const Missing = () => (
   <>
     <Stroke

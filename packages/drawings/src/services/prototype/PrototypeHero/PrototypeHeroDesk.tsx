@@ -93,7 +93,7 @@ function Wired() {
 const nut = (x: number, y: number) =>
   `M${x - 28} ${y}l14-24h28l14 24-14 24h-28z` + circle(x, y, 12);
 
-/** Where the tap leads. */
+/** The line from the tap to the screen it opens. */
 const way: readonly Point[] = [
   [second + 134, 521],
   [second + 178, 521],
@@ -144,7 +144,7 @@ function Tapped() {
   );
 }
 
-/** One task at three levels of care, from paper to a screen that is tapped. */
+/** One task at three levels of detail, from paper to a screen that is tapped. */
 export function PrototypeHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={626} pad={4} label={label}>

@@ -59,7 +59,7 @@ const Wired = () => (
   </>
 );
 
-/** Where the tap leads. */
+/** The line from the tap to the screen it opens. */
 const way: readonly Point[] = [
   [190, 365],
   [218, 365],

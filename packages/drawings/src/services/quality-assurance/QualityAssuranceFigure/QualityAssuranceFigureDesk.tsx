@@ -68,7 +68,7 @@ const open: Point[][] = [
   ],
 ];
 
-/** An order as states and moves: which moves tests cover, and the one that no one thought of. */
+/** The states of an order and their transitions: those that tests cover, and the one that no one thought of. */
 export function QualityAssuranceFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={450} pad={2} label={label}>

@@ -13,13 +13,13 @@ interface StateMapProps {
   /** The size of a state's box. */
   readonly box: { readonly width: number; readonly height: number };
   readonly states: readonly State[];
-  /** The state everything turns on. */
+  /** The central state. */
   readonly heart: string;
   readonly walked: readonly (readonly Point[])[];
   readonly open: readonly (readonly Point[])[];
 }
 
-/** States as boxes; moves that tests cover are heavy, untested moves are dashed. */
+/** States as boxes; transitions that tests cover are heavy, untested ones are dashed. */
 export function StateMap({ box, states, heart, walked, open }: StateMapProps) {
   const { width, height } = box;
   const outline = ({ x, y }: State): string => roundRect(x, y, width, height, 10);

@@ -4,16 +4,16 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
 interface EscapeProps {
-  /** The way of the fault from the top down to the user. */
+  /** The path of the fault from the top down to the user. */
   readonly fall: readonly Point[];
   /** Its final position. */
   readonly fault: { readonly x: number; readonly y: number; readonly size: number };
-  /** The way from the user back up to the sieve. */
+  /** The path from the user back up to the sieve. */
   readonly way: readonly Point[];
   readonly test: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** One fault falls through, comes back as a test, and the next of its kind is held there. */
+/** One fault falls through and comes back as a test, which holds the next of its kind. */
 export function Escape({ fall, fault, way, test }: EscapeProps) {
   return (
     <>

@@ -17,7 +17,7 @@ const layers: readonly (SieveShape & { readonly name: string; readonly answer: s
   { name: 'A person exploring', answer: 'a day', y: 464, half: 112, gap: 9, held: 3, size: 4.5 },
 ];
 
-/** Faults on their way down, of every size. */
+/** Falling faults of every size. */
 const falling = [
   [120, 40, 10.5],
   [168, 62, 13],
@@ -39,7 +39,7 @@ const fall = [
   [172, 520],
 ] as const;
 
-/** What a fault costs, read as the width of the wedge at the depth where it is found. */
+/** The cost of a fault: the width of the wedge at the depth where it is found. */
 function Cost() {
   const edge = (y: number): number => 660 - (y - 96) / 8;
   return (

@@ -16,7 +16,7 @@ const layers: readonly (SieveShape & { readonly name: string; readonly answer: s
   { name: 'A person', answer: 'a day', y: 324, half: 58, gap: 9, held: 2, size: 4.5 },
 ];
 
-/** Faults on their way down, of every size. */
+/** Falling faults of every size. */
 const falling = [
   [86, 26, 9],
   [132, 40, 12],

@@ -7,7 +7,7 @@ export interface SieveShape {
   readonly y: number;
   /** Half its width. */
   readonly half: number;
-  /** The gap between two wires: what is smaller falls through. */
+  /** The gap between two wires; smaller faults fall through. */
   readonly gap: number;
   /** How many faults it holds, and their size. */
   readonly held: number;

@@ -16,7 +16,7 @@ const { columns, cell, record } = grid;
 const open = grid.rowAt(rows.length - 1) + cell.height / 2;
 const person = { x: 406, y: 434 };
 
-/** Three systems know the customer; field by field, one value survives. */
+/** Three systems know the customer; for each field, one value survives. */
 export function SalesforceFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={460} pad={1} label={label}>

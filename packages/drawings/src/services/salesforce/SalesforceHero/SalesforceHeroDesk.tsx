@@ -20,7 +20,7 @@ const writers = fields.map((field, i) => ({ ...field, y: rowAt(record, i) }));
 const systems = writers.filter(({ side }) => side === 'system');
 const people = writers.filter(({ side }) => side === 'person');
 
-/** Everyone reads: a row of people on one line that comes out of the record's top. */
+/** The readers: a row of people on one line from the top of the record. */
 function Readers() {
   return (
     <>
@@ -88,7 +88,7 @@ function People() {
   );
 }
 
-/** A second writer for a field that has one already: it gets as far as the edge. */
+/** A second writer for a field is refused at the edge of the record. */
 function Refused() {
   const y = bottom + 22;
   return (

@@ -7,7 +7,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { portrait } from '../portrait.ts';
 
-/** The fields of the record, top to bottom, and who alone may write each. */
+/** The fields of the record, top to bottom, and the only writer of each. */
 export const fields = [
   { name: 'e-mail', writer: 'web form', side: 'system' },
   { name: 'deal stage', writer: 'Sales', side: 'person' },
@@ -52,7 +52,7 @@ const empty = (x: number, rows: readonly number[]): string[] => {
   return [...range(2).map((i) => rect(x + 60 + i * 20, stage, 17, 8)), rect(x + 66, limit, 32, 8)];
 };
 
-/** The record itself: a head, six fields, and on each field one socket on its writer's side. */
+/** The record: a head, six fields, and on each field one socket on its writer's side. */
 export function CustomerRecord(place: RecordPlace) {
   const { x, y, width, head, pitch } = place;
   const inset = 22;
@@ -89,7 +89,7 @@ interface WriteProps {
   readonly after?: Beat;
 }
 
-/** A writer's own line into its field, and the value that goes along it. */
+/** The line from a writer to its field, and the value that travels along it. */
 export function Write({ from, to, after }: WriteProps) {
   return (
     <>

@@ -48,7 +48,7 @@ const levels = [
   { name: '4 clicks', end: 272 },
 ];
 
-/** Two addresses of one page name the one that counts. */
+/** Two addresses of one page name the canonical one. */
 function Duplicates() {
   return (
     <>
@@ -84,7 +84,7 @@ function TooDeep() {
   );
 }
 
-/** How a crawler walks a site, what it brings home and what it never finds. */
+/** How a crawler walks a site, which pages it indexes, and which it never finds. */
 export function SeoHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={600} pad={1} label={label}>

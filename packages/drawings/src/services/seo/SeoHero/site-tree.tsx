@@ -41,18 +41,18 @@ export const link = ({ x, depth, from = x }: Page, { height, levelAt }: TreeSize
   ]);
 };
 
-/** The crawler walks one link after the other. */
+/** The crawler follows one link after the other. */
 const beats = [1, 2, 3] as const;
 
 interface SiteTreeProps {
   readonly size: TreeSize;
   readonly indexed: readonly Page[];
-  /** Pages on the way the crawler came, from the first link on. */
+  /** The pages on the crawler's path, from the first link on. */
   readonly walked: readonly Page[];
   readonly orphan: Page;
 }
 
-/** The pages that are found and the links that lead to them, and the one that has no link. */
+/** The pages that are found, the links that lead to them, and the page without a link. */
 export function SiteTree({ size, indexed, walked, orphan }: SiteTreeProps) {
   const linked = indexed.filter(({ depth }) => depth > 0);
   return (
@@ -78,13 +78,13 @@ interface IndexProps {
   readonly x: number;
   readonly y: number;
   readonly cards: number;
-  /** How many of them this walk has brought. */
+  /** How many of them this crawl added. */
   readonly brought: number;
   readonly pitch: number;
   readonly height: number;
 }
 
-/** What was found: one card per indexed page, and the slot that stays empty. */
+/** The index: one card per indexed page, and the slot that stays empty. */
 export function Index({ x, y, cards, brought, pitch, height }: IndexProps) {
   const gap = pitch * 0.38;
   const card = (i: number): string => rect(x + gap + i * pitch, y + 12, pitch - gap, height - 12);
@@ -100,7 +100,7 @@ export function Index({ x, y, cards, brought, pitch, height }: IndexProps) {
   );
 }
 
-/** The visitor that never buys: a body and six legs. */
+/** The crawler as an insect: a body and six legs. */
 export function Crawler({ x, y }: { readonly x: number; readonly y: number }) {
   const leg = (side: number, at: number, bend: number): string =>
     poly([

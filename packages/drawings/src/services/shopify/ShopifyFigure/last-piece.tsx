@@ -9,13 +9,13 @@ export interface Sequence {
   readonly website: number;
   readonly stock: number;
   readonly counter: number;
-  /** When the first message is sent, how far the others are apart, and where the lines end. */
+  /** The height of the first message, the distance between messages, and the end of the lines. */
   readonly start: number;
   readonly pitch: number;
   readonly end: number;
 }
 
-/** Who talks: a phone, a shelf with one piece on it, a till. */
+/** The participants: a phone, a shelf with one piece on it, a till. */
 function Heads({ website, stock, counter }: Sequence) {
   return (
     <>
@@ -72,7 +72,7 @@ function Message({ from, to, y, text, weight = 'object' }: MessageProps) {
   );
 }
 
-/** Two buyers, one piece: who reserves first holds it, the other is told before paying. */
+/** Two buyers, one piece: the first to reserve holds it, and the other buyer knows before paying. */
 export function LastPiece(sequence: Sequence) {
   const { website, stock, counter, start, pitch, end } = sequence;
   const at = (step: number): number => start + step * pitch;

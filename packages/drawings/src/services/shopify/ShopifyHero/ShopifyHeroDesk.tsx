@@ -13,7 +13,7 @@ const returned = 622;
 const laneAt = (i: number): number => i * pitch + 36;
 const spots = stations.map((station, i) => ({ ...station, x: steps[i] ?? 0, y: laneAt(i) }));
 
-/** What each lane keeps. Its line starts low or high and flips twice. */
+/** What each lane holds. Its line starts low or high and flips twice. */
 const signals = [
   { name: 'basket', high: false, until: steps[1] },
   { name: 'money', high: false, until: returned },

@@ -40,7 +40,7 @@ function Checkout({ x, y }: Middle) {
   );
 }
 
-/** Shelves; one box is spoken for. */
+/** Shelves with one reserved box. */
 function Stock({ x, y }: Middle) {
   const box = (shelf: number, place: number): string =>
     rect(x - 34 + place * 24, y - 22 + shelf * 32, 18, 18);
@@ -71,7 +71,7 @@ function Delivery({ x, y }: Middle) {
   );
 }
 
-/** A ledger with the line that was just written. */
+/** A ledger with a new line. */
 function Accounts({ x, y }: Middle) {
   const rows = range(4).map((i) => y - 20 + i * 13);
   return (

@@ -17,7 +17,7 @@ export const stations = [
   { lane: 'Accounts', event: 'booked', undone: 'reversed' },
 ];
 
-/** The order leaves a station only when it has reached it; the next one comes while it is on its way. */
+/** The order leaves a station only after it has arrived; the next station appears while it is on its way. */
 const leaves: readonly (Beat | undefined)[] = [undefined, 2, 4, 6];
 const arrives: readonly (Beat | undefined)[] = [undefined, 1, 3, 5, 6];
 
@@ -44,7 +44,7 @@ interface ArrivingProps {
   readonly children: ReactNode;
 }
 
-/** What appears when an order reaches a station; at the first one it is there from the start. */
+/** Content that appears when an order reaches a station; at the first one it is visible from the start. */
 export function Arriving({ step, children }: ArrivingProps) {
   const after = arrives[step];
   return after ? (
@@ -60,11 +60,11 @@ interface ReturnProps {
   readonly x: number;
   /** The height of each lane's stop. */
   readonly stops: readonly number[];
-  /** How far the arrow goes on below the last one. */
+  /** How far the arrow continues below the last one. */
   readonly beyond: number;
 }
 
-/** The way back, last of all: what was done in a lane is undone at its stop. */
+/** The way back, which appears last: each stop undoes what was done in its lane. */
 export function Return({ x, stops, beyond }: ReturnProps) {
   const undone = stations.flatMap(({ undone: words }, i) =>
     words ? [{ words, y: stops[i] ?? 0 }] : [],

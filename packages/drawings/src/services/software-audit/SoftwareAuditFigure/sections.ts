@@ -1,4 +1,4 @@
-/** What a finding consists of, and how far down the sheet each part is. */
+/** The parts of a finding, and how far down the sheet each is. */
 export const sections = [
   { name: 'Place', says: 'file and line', y: 112 },
   { name: 'Check it yourself', says: 'steps to repeat', y: 208 },

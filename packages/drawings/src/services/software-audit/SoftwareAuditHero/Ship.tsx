@@ -5,7 +5,7 @@ import { Stroke } from '#line/Stroke.tsx';
 const bow = 'C600 330 575 420 540 476L520 484';
 const stern = 'H150C120 484 104 470 100 440L91 351';
 const hull = `M80 262Q330 298 606 240${bow}${stern}Q84 310 80 262z`;
-/** From the waterline down. */
+/** The hull below the waterline. */
 const belly = `M91 351H589C577 400 560 444 540 476L520 484${stern}z`;
 
 const bulkheads = [
@@ -22,7 +22,7 @@ const windows = [
   ...range(4).map((i) => rect(158 + i * 23, 162, 15, 12)),
 ];
 
-/** The bridge house, funnel and masts: what everyone sees. */
+/** The visible part: bridge house, funnel and masts. */
 function Above() {
   return (
     <>
@@ -36,7 +36,7 @@ function Above() {
   );
 }
 
-/** Engine, stores and tanks: what carries it all. */
+/** The parts that carry everything: engine, stores and tanks. */
 function Below() {
   return (
     <>

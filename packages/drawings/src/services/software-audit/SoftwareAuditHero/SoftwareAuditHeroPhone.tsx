@@ -8,7 +8,7 @@ import { Finding } from './Finding.tsx';
 import { crack, findings } from './findings.ts';
 import { Ship } from './Ship.tsx';
 
-/** The ship's own sheet, made to fit a narrow one. */
+/** The ship's own sheet, scaled to fit a narrow one. */
 const scale = 0.59;
 const [left, top] = [-23, -22];
 const water = Math.round(351 * scale + top);

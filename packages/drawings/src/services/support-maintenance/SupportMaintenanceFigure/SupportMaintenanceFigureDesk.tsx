@@ -21,7 +21,7 @@ const toPostponed: Point[] = [
   [286, 120],
 ];
 
-/** Updates postponed pile up into one jump; done monthly they stay small. */
+/** Postponed updates pile up into one jump; monthly updates stay small. */
 export function SupportMaintenanceFigureDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={640} height={430} pad={2} label={label}>

@@ -16,7 +16,9 @@ const top = (row: number): number => strip.top + row * strip.step;
 const baseline = (row: number): number => top(row) + 4 * square;
 const from = (row: number, place: number): string => `M${place * beatLength} ${baseline(row)}`;
 
-/** The year's line in three strips, as a recorder prints it: the first recovery is waited for, the second not. */
+/**
+ * The year's line in three strips, as a recorder prints it. Only the first recovery waits until its incident is drawn.
+ */
 function Year() {
   return (
     <>
@@ -51,13 +53,13 @@ function Year() {
 
 interface NoteProps {
   readonly row: number;
-  /** The spot on the row's line, from its left end and up from its rest. */
+  /** The position on the row's line: x from its left end, `up` from its base line. */
   readonly x: number;
   readonly up: number;
   readonly label: string;
 }
 
-/** What happened at a spot of the line, written above the strip. */
+/** The label of an event on the line, above the strip. */
 function Note({ row, x, up, label }: NoteProps) {
   const points: Point[] = [
     [x, baseline(row) - up],

@@ -18,7 +18,7 @@ interface UnknownsMapProps {
   /** In the order in which they are tested. */
   readonly tested: readonly Unknown[];
   readonly others: readonly Unknown[];
-  /** Dangerous and dear: it is taken apart into pieces that can be tested. */
+  /** Dangerous and expensive to find out, so it is split into pieces that can be tested. */
   readonly hard: Unknown;
   readonly pieces: readonly Point[];
 }

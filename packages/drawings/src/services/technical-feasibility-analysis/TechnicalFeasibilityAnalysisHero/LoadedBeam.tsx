@@ -12,7 +12,7 @@ interface LoadedBeamProps {
   readonly floor: number;
 }
 
-/** The beam as it was, dotted, and as it hangs now; it comes down under the first demand. */
+/** The beam before loading, dotted, and the loaded one; it comes down under the first demand. */
 export function LoadedBeam({ beam, floor }: LoadedBeamProps) {
   const { from, to, top, thick, sag, ground } = beam;
   const [left, right, under] = [from - overhang, to + overhang, top + thick];

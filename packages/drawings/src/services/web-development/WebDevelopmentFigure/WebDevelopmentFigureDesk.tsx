@@ -10,7 +10,7 @@ import { PageSheet } from '../PageSheet/PageSheet.tsx';
 const [phone, tablet, desk] = layouts;
 const file = { left: 132, top: 401, pitch: 92.4 };
 
-/** The file the browser reads: one block after the other, whatever the width. */
+/** The file the browser reads: one block after the other, at any width. */
 function File() {
   const box = (index: number) => rect(file.left + index * file.pitch, file.top, 46, 36);
   return (

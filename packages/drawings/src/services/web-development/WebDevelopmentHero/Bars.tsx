@@ -5,14 +5,14 @@ import { Shape } from '#line/Shape.tsx';
 import { files, needed, type File } from '../arrival.ts';
 
 interface BarsProps {
-  /** From the left where time runs to the right, from above where it runs downwards. */
+  /** `slides` where time runs to the right, `drops` where it runs downwards. */
   readonly how: 'slides' | 'drops';
   readonly bar: (file: File) => string;
-  /** Where its name begins. */
+  /** The position of its name. */
   readonly nameAt: (file: File) => Point;
 }
 
-/** The files as they come in, one after the other; solid are those that the first words need. */
+/** The files in the order they arrive; those needed for the first words are solid. */
 export const Bars = ({ how, bar, nameAt }: BarsProps) =>
   files.map((file) => {
     const [x, y] = nameAt(file);

@@ -16,7 +16,7 @@ const left = (index: number) => 86 + index * frame.pitch;
 
 const bar = ({ index, from, to }: File) => rect(at(from), row(index), at(to) - at(from), 24);
 
-/** What was asked for, and when it came: the thin line is waiting. */
+/** When each file was requested and when it arrived; the thin line is the wait. */
 function Waterfall() {
   return (
     <>
@@ -45,7 +45,7 @@ function Waterfall() {
   );
 }
 
-/** From the moment a file has come down to the frame that shows it. */
+/** From the arrival of a file to the frame that shows it. */
 const drop = (seconds: number, index: number) =>
   poly([
     [at(seconds), axis],
@@ -67,7 +67,7 @@ const Caption = ({ index, children }: { readonly index: number; readonly childre
   </Label>
 );
 
-/** The first frame that can be read, before type and pictures have come. */
+/** The first readable frame, before fonts and pictures have arrived. */
 const Words = () => (
   <>
     <Caption index={1}>words</Caption>
@@ -78,7 +78,7 @@ const Words = () => (
   </>
 );
 
-/** A later frame: in its own type, then with the picture, then with a button that answers. */
+/** A later frame: with its own font, then with the picture, then with a button that works. */
 function Later({ index }: { readonly index: File['index'] }) {
   const x = inner(index);
   return (

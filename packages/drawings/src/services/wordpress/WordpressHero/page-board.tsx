@@ -4,9 +4,9 @@ import { line, shape } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
-/** A page lies with its head to the far right: u runs across it, v down it. */
+/** The top of a page is at the far right: u runs across it, v down it. */
 export const page = { width: 240, length: 300 };
-/** How high the blocks hover above the page, and how thick everything is. */
+/** The height of the blocks above the page, and the thickness of everything. */
 export const lift = 136;
 const thickness = 10;
 
@@ -23,7 +23,7 @@ const blocks: readonly Block[] = [
   [10, 260, 220, 30],
 ];
 
-/** The empty page with the places its blocks go to. */
+/** The empty page with the places of its blocks. */
 function Board({ at }: { readonly at: Project }) {
   const { width, length } = page;
   const edge = [at(0, length), at(width, length), at(width, 0)];
@@ -62,7 +62,7 @@ function Plumbs({ at }: { readonly at: Project }) {
   );
 }
 
-/** What is on the blocks: lines of writing, and the cross of a picture. */
+/** The content of the blocks: lines of writing, and picture placeholders. */
 const contents = (at: Project): string => {
   const z = lift + thickness;
   const across = (u: number, v: number, length: number): string =>
@@ -78,7 +78,7 @@ const contents = (at: Project): string => {
   ].join('');
 };
 
-/** The page and, above it, the blocks it is put together from; one of them is being edited. */
+/** The page and, above it, the blocks it is made of; one of them is being edited. */
 export function PageBoard({ at }: { readonly at: Project }) {
   const hovering: Project = (u, v, z = 0) => at(u, v, z + lift);
   const boxes = blocks.map((block) => isoBox(hovering, ...block, thickness));
@@ -104,7 +104,7 @@ interface PluginsProps {
   readonly leftOut?: boolean;
 }
 
-/** Plugins as parts in a row along u: kept ones are solid things, the others only weigh. */
+/** Plugins in a row along u: kept ones as boxes, left-out ones as red dashed outlines. */
 export function Plugins({ at, sizes, leftOut = false }: PluginsProps) {
   const boxes = sizes.map(([place, side, height]) =>
     isoBox(at, place / 2 - side / 2, -place / 2 - side / 2, side, side, height),
