@@ -12,13 +12,13 @@ test('without a service no form can be sent anywhere', () => {
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
 });
 
-test('an intake behind the same server needs no other name', () => {
+test('an API behind the same server needs no other origin', () => {
   const policy = contentSecurityPolicy({ ...nothing, intake: '/api' }, true);
   expect(directive(policy, 'form-action')).toBe("form-action 'self'");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
 });
 
-test('an intake elsewhere and EmailJS are named by their origin', () => {
+test('an API elsewhere and EmailJS are allowed by their origin', () => {
   const policy = contentSecurityPolicy(
     { intake: 'https://intake.example/api', emailJsOrigin: 'https://api.emailjs.com' },
     true,

@@ -3,17 +3,17 @@ import type { SiteSettings } from './site-settings.ts';
 const self = "'self'";
 const none = "'none'";
 
-/** An address of another server as the policy names it; a path is our own server. */
+/** The origin of another server as the policy names it; a path is our own server. */
 export function originOf(address: string): string {
   if (address.startsWith('/')) return self;
   const origin = new URL(address).origin;
-  if (/[;,\s]/.test(origin)) throw new Error(`“${address}” is not an address a policy can name.`);
+  if (/[;,\s]/.test(origin)) throw new Error(`“${address}” is not a URL that a policy can name.`);
   return origin;
 }
 
 /**
- * Everything is forbidden and what the site uses is named. There is no hash and no nonce: the build
- * leaves no inline script or style, and the parts in the browser write no markup.
+ * Forbids everything except what the site uses. It needs no hash and no nonce, because the build leaves no inline
+ * script or style and the scripts write no markup.
  */
 export function contentSecurityPolicy(
   { intake, emailJsOrigin }: SiteSettings,
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
     'font-src': [self],
     'manifest-src': [self],
     'connect-src': [self, ...intakeOrigins, ...(emailJsOrigin ? [originOf(emailJsOrigin)] : [])],
-    // The answer to a posted form may lead back to the site, hence `self` beside another server.
+    // The response to a posted form may redirect to the site, so `self` is allowed beside another server.
     'form-action': intake ? [self, ...intakeOrigins] : [none],
     'frame-ancestors': [none],
     'base-uri': [none],
@@ -40,8 +40,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The desk holds strangers' words, so it is held tighter than the site: its own files, its own service,
- * and no form that a browser would send. Signing in begins with a link.
+ * The desk shows text from strangers, so its policy is stricter than the site's: only its own files and its own API,
+ * and no form submission. Signing in starts with a link.
  */
 export const deskContentSecurityPolicy = (secure: boolean): string =>
   written({

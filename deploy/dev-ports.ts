@@ -22,20 +22,20 @@ const usual: Ports = {
 };
 const names: Readonly<Record<keyof Ports, string>> = {
   site: 'the site',
-  intake: 'the intake',
+  intake: 'the API',
   smtp: 'the mailbox, by SMTP',
-  mails: 'the mailbox, to read',
-  desk: 'the service of the desk',
+  mails: 'the page of the mailbox',
+  desk: 'the API of the desk',
   deskApp: 'the desk',
   signIn: 'the sign-in of the desk',
 };
 
-/** The port that could be listened on, 0 being any; undefined where another program does. */
+/** The port if it is free, where 0 means any port; undefined if another program listens on it. */
 const listenOn = (host: string, port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has no such address, so its port is not in use.
+      // Without IPv6 the machine has no such address, so the port is free.
       resolve(error.code === 'EADDRNOTAVAIL' ? port : undefined);
     });
     server.listen(port, host, () => {
@@ -46,7 +46,7 @@ const listenOn = (host: string, port: number): Promise<number | undefined> =>
     });
   });
 
-/** Some programs listen on one of the two only. */
+/** Checks IPv4 and IPv6, because some programs listen on only one of them. */
 async function isFree(port: number): Promise<boolean> {
   const both = [await listenOn('127.0.0.1', port), await listenOn('::1', port)];
   return !both.includes(undefined);
@@ -55,7 +55,7 @@ async function isFree(port: number): Promise<boolean> {
 /** A free port, for a program that must be given one. */
 export const freePort = async (): Promise<number> => (await listenOn('127.0.0.1', 0)) ?? 0;
 
-/** What a program prints; nothing where it is not installed or has nothing to say. */
+/** The output of a program; empty if it is not installed or fails. */
 function printed(program: string, ...args: readonly string[]): string {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -70,7 +70,7 @@ function holderOf(port: number): string {
   return `“${printed('ps', '-o', 'args=', '-p', pid).trim().slice(0, 80)}” (process ${pid})`;
 }
 
-/** The usual ports; with another one for the site, the ones after it, so that addresses stay the same at every start. */
+/** The usual ports, or the given one and those after it, so that the URLs are the same at every start. */
 export function choosePorts(site: number | undefined): Ports {
   if (site === undefined) return usual;
   return {
@@ -92,7 +92,7 @@ export async function takenPorts(ports: Ports): Promise<string[]> {
       ? []
       : [
           `Port ${ports[part]}, for ${names[part]}, is taken by ${holderOf(ports[part])}. ` +
-            'End that, or choose another port for this one: npm run dev -- --port 4400',
+            'Stop it, or choose another port: npm run dev -- --port 4400',
         ],
   );
   return (await Promise.all(asked)).flat();

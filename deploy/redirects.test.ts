@@ -9,11 +9,11 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-test('a site without moved pages has none', () => {
+test('a site without moved pages has no redirects', () => {
   expect(readRedirects(dist)).toEqual([]);
 });
 
-test('reads an old address and a new one from each line', () => {
+test('reads an old path and a new path from each line', () => {
   writeFileSync(join(dist, 'redirects.txt'), '/old /services/seo\n/older.html /\n');
   expect(readRedirects(dist)).toEqual([
     { from: '/old', to: '/services/seo' },
@@ -21,9 +21,9 @@ test('reads an old address and a new one from each line', () => {
   ]);
 });
 
-test('a line that is anything else stops with a sentence', () => {
+test('refuses any other line', () => {
   for (const line of ['/old', '/old https://elsewhere.example', '/a;} /b', '/a /b /c']) {
     writeFileSync(join(dist, 'redirects.txt'), `${line}\n`);
-    expect(() => readRedirects(dist), line).toThrow('is not an old address and a new one');
+    expect(() => readRedirects(dist), line).toThrow('is not an old path and a new path');
   }
 });

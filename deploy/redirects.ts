@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An address that was once released, and the page that took its place. */
+/** A path that was once published, and the page that replaced it. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -9,7 +9,7 @@ export interface Redirect {
 
 const builtSite = join(import.meta.dirname, '../apps/site/dist');
 
-/** What the build wrote of content/redirects.yaml: a line for each, the old address and the new. */
+/** Reads what the build wrote from content/redirects.yaml: one line per redirect, the old path and the new one. */
 export function readRedirects(dist: string = builtSite): Redirect[] {
   const file = join(dist, 'redirects.txt');
   if (!existsSync(file)) return [];
@@ -21,8 +21,8 @@ export function readRedirects(dist: string = builtSite): Redirect[] {
 
 function parseLine(line: string): Redirect {
   const [from = '', to = '', ...more] = line.split(' ');
-  // Both become part of the server's configuration, where a stray sign could mean anything.
+  // Both become part of nginx's configuration, where other characters could have a meaning.
   if (more.length > 0 || ![from, to].every((path) => /^\/[a-zA-Z0-9/._-]*$/.test(path)))
-    throw new Error(`redirects.txt: “${line}” is not an old address and a new one.`);
+    throw new Error(`redirects.txt: “${line}” is not an old path and a new path.`);
   return { from, to };
 }

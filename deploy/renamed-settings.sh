@@ -1,6 +1,6 @@
-# Read by install.sh and prepare.sh: settings that were renamed, the old name first, as in
-# packages/contract/src/renamed-settings.ts. A value under the old name counts for one release, in a file of /etc/studio
-# or as a variable; no default under the new name may overrule it.
+# Sourced by install.sh and prepare.sh: renamed settings, the old name first, as in
+# packages/contract/src/renamed-settings.ts. A value under the old name is accepted for one release, in a file of
+# /etc/studio or as a variable; a default under the new name must not override it.
 renamed_settings='
 DESK_CLIENT_ID DESK_OIDC_CLIENT_ID
 DESK_CLIENT_SECRET DESK_OIDC_CLIENT_SECRET

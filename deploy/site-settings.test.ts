@@ -17,11 +17,11 @@ test('the environment wins over the files, and empty means absent', () => {
   expect(readSiteSettings(site, { PUBLIC_API_URL: ' ' }).intake).toBeUndefined();
 });
 
-test('as this repository is set, forms go where the intake answers', () => {
+test('by default forms are sent to the path of the API', () => {
   expect(readSiteSettings(undefined, {}).intake).toBe(intakePath);
 });
 
-test('EmailJS is allowed only where the site is built with its key', () => {
+test('EmailJS is allowed only if the site is built with its key', () => {
   const origin = { PUBLIC_EMAILJS_ORIGIN: 'https://mail.example' };
   const key = { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' };
   expect(settingsFrom(origin).emailJsOrigin).toBeUndefined();

@@ -4,11 +4,11 @@ import { parseEnv } from 'node:util';
 import { publicApiUrl } from '@studio/contract/renamed-settings';
 import { siteSettingFiles } from '@studio/contract/site-setting-files';
 
-/** What the built pages talk to, so that the headers allow that and nothing else. */
+/** The servers that the built pages contact; the headers allow only these. */
 export interface SiteSettings {
-  /** Where forms are sent: a path behind the same server, or the address of another one. */
+  /** Where forms are sent: a path on the same server, or the URL of another one. */
   readonly intake: string | undefined;
-  /** EmailJS, where the site is built with its identifiers. */
+  /** The origin of EmailJS, if the site is built with its key. */
   readonly emailJsOrigin: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function settingsFrom(values: Values): SiteSettings {
   };
 }
 
-/** The same PUBLIC_… values the site is built with. */
+/** Reads the PUBLIC_… values that the site is built with. */
 export function readSiteSettings(
   site: string = join(import.meta.dirname, '../apps/site'),
   environment: Values = process.env,

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Gives each process a file with its own settings and secrets alone, where one file had them all:
+# Splits shared settings into one file per process, each with only its own settings and secrets:
 # split-settings.sh <folder>
 # The folder is /etc/studio of a box (intake.env, worker.env, mail.env, desk.env and files with passwords) or
-# deploy/containers (settings.env). Run again it changes nothing. What was there is kept in <folder>/before-split, which
-# only its owner can open: delete it when all of it works.
+# deploy/containers (settings.env). Run again, it changes nothing. The old files are kept in <folder>/before-split,
+# which only its owner can open: delete it when everything works.
 set -euo pipefail
 folder=${1:?Name the folder of the settings.}
 cd "$folder"
 umask 077
-# The name of this file until the process was called inbound mail.
+# The file's name before the process was renamed to inbound mail.
 [ ! -e mail-room.env ] || [ -s inbound-mail.env ] || mv mail-room.env inbound-mail.env
 files=(intake.env alarms.env api.env worker.env inbound-mail.env visit-counter.env desk.env publish.env operator.env owner.env)
 
-# Which files a setting is for; the same table is packages/contract/src/own-secrets.ts.
+# The files of a secret: home_of <setting>. packages/contract/src/own-secrets.ts has the same table.
 home_of() {
   case $1 in
     INTAKE_DATABASE_URL) echo api.env ;;
@@ -27,7 +27,7 @@ home_of() {
     INTAKE_ALARM_WEBHOOK_URL | INTAKE_ALARM_URL | INTAKE_ALARM_SMTP_URL) echo alarms.env ;;
   esac
 }
-# Where a setting that is no secret goes: other_home_of <setting> <the file it comes from>
+# The file of a setting that is not a secret: other_home_of <setting> <the file it comes from>
 other_home_of() {
   case $1:$2 in
     INTAKE_ALARM_TO:*) echo alarms.env ;;
@@ -37,7 +37,7 @@ other_home_of() {
     *) echo "$2" ;;
   esac
 }
-# As systemd and compose read it: bare where nothing in it means anything to them.
+# Quotes a value for systemd and compose, unless it has only characters without a meaning.
 quoted() {
   if [[ $1 =~ ^[][A-Za-z0-9_./:@%+?=\&,~\;*-]*$ ]]; then printf '%s' "$1"; else printf '"%s"' "$(sed 's/[\\"`$]/\\&/g' <<< "$1")"; fi
 }
@@ -65,19 +65,19 @@ if is_old; then
       line=$base=$(quoted "$value")
       name=$base
     fi
-    # The desk has the secret too, in a file of its own.
+    # The desk's file keeps all its settings, including its copy of the secret.
     if [ "$2" = desk.env ]; then put desk.env "$line"; return; fi
     homes=$(home_of "$name")
     [ -n "$homes" ] || homes=$(other_home_of "$name" "$2")
     for home in $homes; do put "$home" "$line"; done
   }
-  # The process's own file goes first: its values won over the shared ones.
+  # A process's own file comes first, because its values took precedence over the shared ones.
   for file in worker.env mail.env desk.env settings.env intake.env api.env alarms.env inbound-mail.env operator.env owner.env; do
     [ -e "$file" ] || continue
     while IFS= read -r line || [ -n "$line" ]; do sort_line "$line" "$file"; done < "$file"
   done
   [ ! -e database-url ] || put owner.env "INTAKE_OWNER_DATABASE_URL=$(quoted "$(cat database-url)")"
-  # A server of its own for alarms that is the enquiries' after all would give the API what it must not have.
+  # If the alarms' mail server is that of the enquiries, the API must not get it.
   if enquiries=$(grep '^INTAKE_SMTP_URL=' "$new/worker.env") && grep -qxF "INTAKE_ALARM_SMTP_URL=${enquiries#*=}" "$new/alarms.env"; then
     sed -i '/^INTAKE_ALARM_SMTP_URL=/d' "$new/alarms.env"
   fi
@@ -93,8 +93,8 @@ if is_old; then
   touch intake.env alarms.env api.env worker.env inbound-mail.env visit-counter.env
   chmod 700 before-split
   for file in "${passwords[@]}"; do
-    [ ! -e "$file" ] || echo "The password in $file is in the settings now; delete the file when all of it works." >&2
+    [ ! -e "$file" ] || echo "The password in $file is in the settings now; delete the file when everything works." >&2
   done
-  echo "Each process has settings of its own in $folder; the old ones are in $folder/before-split."
+  echo "Each process has its own settings file in $folder; the old ones are in $folder/before-split."
 fi
 for file in "${files[@]}"; do [ ! -e "$file" ] || chmod 600 "$file"; done

@@ -10,7 +10,7 @@ const run = join(root, '.run');
 const settingsIn = (file: string) => `--env-file=${join(root, file)}`;
 const shared = settingsIn('deploy/dev.env');
 
-/** The owner's database, with the rights that API and worker have in production. */
+/** The URL of the owner's database with the rights of another role, as in production. */
 function asRole(owner: string, role: string): string {
   const url = new URL(owner);
   url.searchParams.set('options', `-c role=${role}`);
@@ -23,15 +23,15 @@ export interface Product {
   /** The program that serves the desk. */
   readonly desk: (ports: Ports) => readonly string[];
   readonly environment?: (ports: Ports) => Readonly<Record<string, string>>;
-  /** Restarts the intake and its worker whenever one of their files changes. */
+  /** Restarts API, worker and desk API when one of their files changes. */
   readonly watch?: boolean;
 }
 
 /**
- * Starts the intake, its worker, a mailbox that takes every mail and sends none, the desk with a sign-in
- * that needs no account anywhere, and in front of them the program that serves the site. Needs PostgreSQL
- * on 127.0.0.1:5432; makes its database by itself, and where it is empty puts samples on the desk.
- * `--port 4400` uses that port and the six after it, and another database; `--reset` starts with an empty one.
+ * Starts the API, the worker, a mailbox that accepts every mail and sends none, the desk with a sign-in that needs no
+ * account, and the program that serves the site. Needs PostgreSQL on 127.0.0.1:5432; creates its database, and fills an
+ * empty one with sample enquiries. `--port 4400` uses that port and the six after it, and another database; `--reset`
+ * starts with an empty database.
  */
 export async function startAll(product: Product): Promise<void> {
   const { values } = parseArgs({
@@ -47,7 +47,7 @@ export async function startAll(product: Product): Promise<void> {
     `postgres://postgres@127.0.0.1:5432/intake_dev${own}`;
   const desk = `http://localhost:${ports.deskApp}`;
   const issuer = `http://127.0.0.1:${ports.signIn}`;
-  // What is already in the environment wins, also over the file.
+  // Variables that are already set take precedence, also over the files.
   const env = {
     INTAKE_LOG_LEVEL: 'warn',
     INTAKE_PORT: String(ports.intake),
@@ -70,7 +70,7 @@ export async function startAll(product: Product): Promise<void> {
     DESK_DATABASE_URL: asRole(owner, 'intake_desk'),
   };
   mkdirSync(run, { recursive: true });
-  /** Each with its own secrets alone, as in production: it would refuse those of another. */
+  /** Each process gets only its own secrets, as in production: it refuses those of another. */
   const inRoot = (name?: ProcessName) =>
     ({ cwd: root, env: name ? ownSettings(name, env) : env, stdio: 'inherit' }) as const;
   const prepare = ['apps/worker/src/dev/prepare-database.ts', ...(values.reset ? ['--reset'] : [])];
@@ -82,16 +82,16 @@ export async function startAll(product: Product): Promise<void> {
     const { status } = spawnSync(process.execPath, program, inRoot(name));
     if (status !== 0) process.exit(status ?? 1);
   }
-  console.log(`The desk: ${desk}, where you sign in as anybody of a list.`);
+  console.log(`The desk: ${desk}. Sign in as anyone on the list.`);
 
   const watch = product.watch ? ['--watch', '--watch-preserve-output'] : [];
-  // Not applied by itself: a file that is still being written would count as done.
+  // Not applied automatically, because a file that is still being written would count as applied.
   if (product.watch)
     watchFolder(join(root, 'packages/enquiries/migrations'), (_, file) => {
       console.log(
         `Migration ${file ?? ''} changed. Restart to apply it; --reset if it was applied.`,
       );
-    }).unref(); // Not a reason to stay when all programs have ended.
+    }).unref(); // Does not keep this process running when all programs have ended.
   const start = (program: readonly string[], name?: ProcessName) =>
     spawn(process.execPath, program, inRoot(name));
   const signIn = ['packages/sign-in/dev/serve-provider.ts', String(ports.signIn), desk];
@@ -115,7 +115,7 @@ function stop(sentences: string): never {
   process.exit(1);
 }
 
-/** One that ends takes the others with it: half a product would only mislead. */
+/** If one program ends, all are stopped: half a product would only mislead. */
 function runTogether(running: readonly ChildProcess[]): void {
   const stopAll = (): void => {
     for (const program of running) program.kill('SIGTERM');

@@ -1,6 +1,6 @@
 #!/bin/bash
-# PostgreSQL calls it for each finished piece of its log: archive-wal.sh <file> <name> <backup folder>
-# Success means that the compressed and encrypted copy is on disk. A copy that is there already is never written over.
+# PostgreSQL's archive_command, called for each finished WAL segment: archive-wal.sh <file> <name> <backup folder>
+# Success means that the compressed and encrypted copy is on disk. An existing copy is never overwritten.
 set -euo pipefail
 file=$1
 name=$2
@@ -14,11 +14,12 @@ umask 077
 mkdir -p "$sums"
 sum=$(sha256sum <"$file")
 if [ -f "$to/$name.gz.age" ]; then
-  # After a crash PostgreSQL offers a piece once more: fine if it is the same. It cannot be decrypted here, so its checksum is compared.
+  # After a crash PostgreSQL archives a segment again, which is fine if it is the same. The copy cannot be decrypted
+  # here, so the checksums are compared.
   [ "$(cat "$sums/$name.sha256")" = "$sum" ]
   exit
 fi
-# Of a version that did not encrypt.
+# Written by an older version, which did not encrypt.
 if [ -f "$to/$name.gz" ]; then
   gzip -dc "$to/$name.gz" | cmp -s - "$file"
   exit

@@ -45,7 +45,7 @@ function archive(number: number, content: string): number | null {
   return archived.status;
 }
 
-/** As PostgreSQL asks for it while it restores. */
+/** Calls fetch-wal.sh as PostgreSQL does during a restore. */
 function fetched(number: number, key = 'key') {
   const to = join(backup, 'fetched');
   const words = [backup, join(keys, key), piece(number), to];
@@ -53,11 +53,11 @@ function fetched(number: number, key = 'key') {
   return status === 0 ? readFileSync(to, 'utf8') : 'failed';
 }
 
-/** The UTC time of some days ago, as the scripts write it in a name. */
+/** The UTC time of some days ago, in the format of the scripts' file names. */
 const stamp = (daysAgo: number) =>
   `${new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`;
 
-/** A base backup of some days ago, as far as pruning looks into it. */
+/** A base backup of some days ago, with the files that pruning reads. */
 function base(daysAgo: number, firstPiece: number): string {
   const name = stamp(daysAgo);
   mkdirSync(join(backup, 'base'), { recursive: true });
@@ -66,7 +66,7 @@ function base(daysAgo: number, firstPiece: number): string {
   return `${name}.tar.gz.age`;
 }
 
-/** The same by a version that did not encrypt. */
+/** A base backup of an older version, which did not encrypt. */
 function plainBase(daysAgo: number, firstPiece: number): string {
   const name = base(daysAgo, firstPiece).replace('.tar.gz.age', '');
   for (const ending of ['tar.gz.age', 'needs']) rmSync(join(backup, 'base', `${name}.${ending}`));
@@ -79,7 +79,7 @@ function plainBase(daysAgo: number, firstPiece: number): string {
 
 const bases = () => kept('base').filter((name) => !name.endsWith('.needs'));
 
-it('a piece of the log is kept compressed and encrypted, once, and never written over', () => {
+it('a WAL segment is stored compressed and encrypted, once, and never overwritten', () => {
   expect(archive(1, 'x'.repeat(1_000_000))).toBe(0);
   expect(archive(1, 'x'.repeat(1_000_000))).toBe(0);
   expect(archive(1, 'y'.repeat(1_000_000))).not.toBe(0);
@@ -87,10 +87,10 @@ it('a piece of the log is kept compressed and encrypted, once, and never written
   expect(statSync(join(backup, 'wal', `${piece(1)}.gz.age`)).size).toBeLessThan(10_000);
 });
 
-it('anybody who may enter sees how old a piece is, and only its owner reads it', () => {
+it('anyone with access to the folder sees how old a segment is, but only its owner reads it', () => {
   const file = join(backup, 'piece');
   writeFileSync(file, 'words of an enquiry');
-  // As PostgreSQL calls it.
+  // With PostgreSQL's umask.
   const line = `umask 077 && exec ${script('archive-wal.sh')} ${file} ${piece(1)} ${backup}`;
   execFileSync('sh', ['-c', line], { env: env() });
   const rights = (path: string) => (statSync(join(backup, path)).mode & 0o777).toString(8);
@@ -109,20 +109,20 @@ it('what is older than 35 days goes, with the log that only it needed', () => {
   expect(kept('wal')).toEqual([`${piece(4)}.gz.age`, `${piece(5)}.gz.age`]);
 });
 
-it('the last base backup stays, however old', () => {
+it('the last base backup is kept, however old it is', () => {
   archive(1, 'needed');
   const only = base(90, 1);
   execFileSync(script('prune.sh'), [backup]);
   expect([bases(), kept('wal')]).toEqual([[only], [`${piece(1)}.gz.age`]]);
 });
 
-/** Runs set-aside.sh and renames what it made. */
+/** Runs set-aside.sh and renames its result. */
 function setAsideAs(what: 'backup' | 'data', folder: string, place: string): void {
   const said = execFileSync(script('set-aside.sh'), [what, folder], { encoding: 'utf8' });
   renameSync(said.trim().replace('Set aside: ', ''), place);
 }
 
-/** Sets this backup aside with the script, and makes it look some days old. */
+/** Sets this backup aside with the script, under a name that is some days old. */
 function setAside(daysAgo: number): string {
   const name = `aside.${stamp(daysAgo)}`;
   setAsideAs('backup', backup, join(backup, name));
@@ -155,7 +155,7 @@ it('what a restore set aside goes after 35 days', () => {
   const last = base(34.5, 3);
   const young = setAside(34);
   archive(4, 'piece 4');
-  // Its name is young enough, and all that is in it is not.
+  // Its name is recent enough, but everything in it is too old.
   base(36, 4);
   setAside(33);
   expect(kept('.').filter((name) => /^(?:base|wal)/u.test(name))).toEqual([]);
@@ -171,10 +171,10 @@ it('what a restore set aside goes after 35 days', () => {
   expect([bases(), kept('wal')]).toEqual([[today], [`${piece(5)}.gz.age`]]);
 });
 
-it('a base backup deletes what was set aside beside the database, and says where that is', () => {
+it('a base backup deletes old data set aside beside the database, and records the data folder', () => {
   const data = join(keys, 'data');
   const old = oldData(data, 36);
-  // PostgreSQL's programs, as far as the script uses them.
+  // Fakes of PostgreSQL's programs.
   const programs = {
     psql: `echo ${data}`,
     pg_basebackup: `mkdir "$4" && echo 'START WAL LOCATION: 0/2 (file ${piece(1)})' >"$4/backup_label"`,
@@ -192,7 +192,7 @@ it('a base backup deletes what was set aside beside the database, and says where
   expect(existsSync(join(keys, old))).toBe(false);
   expect(readFileSync(join(backup, 'data-folder'), 'utf8')).toBe(`${data}\n`);
   expect((statSync(join(backup, 'data-folder')).mode & 0o777).toString(8)).toBe('644');
-  // A role that is not told where the data is copies all the same.
+  // A role that may not read data_directory still takes a backup.
   writeFileSync(join(keys, 'psql'), '#!/bin/sh\nexit 1\n');
   rmSync(join(backup, 'base'), { recursive: true });
   backUp();
@@ -211,7 +211,7 @@ it('what is kept is readable with the private key alone', () => {
   expect(fetched(2)).toBe('failed');
 });
 
-it('without a public key nothing is archived, and a sentence says so', () => {
+it('without a public key nothing is archived, and the error says so', () => {
   writeFileSync(join(backup, 'piece'), 'words');
   for (const recipients of [join(keys, 'nowhere'), '/dev/null']) {
     const words = [join(backup, 'piece'), piece(1), backup];
@@ -228,7 +228,7 @@ it('without a public key nothing is archived, and a sentence says so', () => {
   expect(readdirSync(backup)).toEqual(['piece']);
 });
 
-it('backups of a version that did not encrypt can be restored, and go after 35 days', () => {
+it('unencrypted backups of an older version can be restored, and are deleted after 35 days', () => {
   for (const number of [1, 2, 3]) archive(number, `piece ${number}`);
   plainBase(40, 1);
   const young = [plainBase(20, 2), base(1, 3)];
@@ -239,7 +239,7 @@ it('backups of a version that did not encrypt can be restored, and go after 35 d
   expect(fetched(9)).toBe('old');
 });
 
-it('an encrypted backup is not restored without the key, and says where it is', () => {
+it('an encrypted backup is not restored without the key, and the error says where it is', () => {
   base(1, 1);
   const restore = spawnSync(script('restore.sh'), [backup, join(keys, 'data')], { env: env() });
   expect([restore.status, restore.stderr.toString()]).toEqual([
@@ -248,7 +248,7 @@ it('an encrypted backup is not restored without the key, and says where it is', 
   ]);
 });
 
-it('the content’s repository is kept whole and encrypted, and can be cloned from its copy', () => {
+it('the content’s repository is backed up whole and encrypted, and can be cloned from the copy', () => {
   const repository = join(keys, 'content.git');
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@studio.example', ...words], {
@@ -256,7 +256,7 @@ it('the content’s repository is kept whole and encrypted, and can be cloned fr
     }).trim();
   const backUp = () =>
     spawnSync(script('content-backup.sh'), [repository, backup], { env: env(), encoding: 'utf8' });
-  // Without an editor there is nothing to keep.
+  // Without an editor there is nothing to back up.
   expect([backUp().status, readdirSync(backup)]).toEqual([0, []]);
 
   git('init', '--quiet', '--bare', '--initial-branch=next', repository);

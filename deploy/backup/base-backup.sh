@@ -1,8 +1,8 @@
 #!/bin/bash
-# A whole copy of the cluster while it works: base-backup.sh <database URL> <backup folder>
-# It gets its name, the UTC time at which it began, only when it is complete, verified, compressed and encrypted. Until
-# then it is in BACKUP_SCRATCH (/var/tmp), which must have room for all of it: what reaches the folder is encrypted.
-# Then what is older than promised goes: see prune.sh.
+# Takes a base backup of the running cluster: base-backup.sh <database URL> <backup folder>
+# It gets its name, the UTC time of its start, only when it is complete, verified, compressed and encrypted. Before that
+# it is in BACKUP_SCRATCH (/var/tmp), which needs space for all of it: the folder only ever receives encrypted data.
+# Then prune.sh deletes backups that are too old.
 set -euo pipefail
 database=$1
 backup=$2
@@ -18,15 +18,15 @@ trap 'rm -rf "$scratch"' EXIT
 new="$bases/$(date -u +%Y%m%dT%H%M%SZ)"
 pg_basebackup -d "$database" -D "$scratch/data" -X stream -c fast
 pg_verifybackup -q "$scratch/data"
-# The first piece of log it needs, for prune.sh, which cannot look into it.
+# The first WAL segment it needs, for prune.sh, which cannot decrypt the backup.
 sed -n 's/^START WAL LOCATION: .* (file \([0-9A-F]*\))$/\1/p' "$scratch/data/backup_label" >"$new.needs"
 tar -C "$scratch/data" -cz . | age --encrypt --recipients-file "$recipients" --output "$new.tar.gz.age.part"
 sync "$new.tar.gz.age.part" "$new.needs"
 mv "$new.tar.gz.age.part" "$new.tar.gz.age"
 sync "$bases"
-# A role that may do no more than copy is not told; then nothing beside the data folder is looked for.
+# A role that may only replicate cannot read this setting; then prune.sh does not search beside the data folder.
 data=$(psql -XtA -d "$database" -c 'show data_directory') || data=
-# For doctor, whose role may not ask.
+# For doctor, whose role may not read the setting.
 [ -z "$data" ] || (umask 022 && echo "$data" >"$backup/data-folder")
 "$(dirname "$0")/prune.sh" "$backup" "$data"
 echo "$new.tar.gz.age"

@@ -1,7 +1,7 @@
 #!/bin/bash
-# A copy of the content's repository, with every save and every edition: content-backup.sh <repository> <backup folder>
-# Encrypted as all backups are. A full one each day: git's own bundle, from which `git clone` restores.
-# What is older than 35 days goes, and the last one stays. Without a repository there is nothing to do.
+# Backs up the content's repository with every save and edition: content-backup.sh <repository> <backup folder>
+# Each backup is a complete git bundle, from which `git clone` restores, encrypted like all backups. Those older than
+# 35 days are deleted, except the last one. Without a repository it does nothing.
 set -euo pipefail
 repository=$1
 to=$2/repository
@@ -13,7 +13,7 @@ umask 077
 new=$to/$(date -u +%Y%m%dT%H%M%SZ).bundle.age
 scratch=$(mktemp -d "${BACKUP_SCRATCH:-/var/tmp}/content-backup.XXXXXX")
 trap 'rm -rf "$scratch" "$new.part"' EXIT
-# It belongs to another account, of which this one only reads.
+# git refuses a repository of another account unless it is named as safe.
 git -c safe.directory="$repository" -C "$repository" bundle create --quiet "$scratch/content.bundle" --all
 git -C "$scratch" init --quiet --bare check.git
 git -C "$scratch/check.git" bundle verify --quiet "$scratch/content.bundle"

@@ -1,15 +1,15 @@
 #!/bin/bash
-# Deletes what is older than the 35 days that docs/data-flow.md promises: prune.sh <backup folder> [<data folder>]
-# base-backup.sh calls it after each new base backup, so that one is always left; the log goes with the
-# base backups that need it, since none of it can be used without one. What a restore set aside (set-aside.sh),
-# in the backup folder and beside the data folder, goes altogether.
+# Deletes backups older than the 35 days promised in docs/data-flow.md: prune.sh <backup folder> [<data folder>]
+# base-backup.sh calls it after each new base backup, so one is always left. WAL is deleted with the base backups that
+# need it, because it is useless without them. What a restore set aside (set-aside.sh), in the backup folder and beside
+# the data folder, is deleted completely.
 set -eu
 backup=$1
 data=${2:-}
 PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)"
 oldest=$(date -u -d '35 days ago' +%Y%m%dT%H%M%SZ)
 
-# Those of a version that did not encrypt, too.
+# Includes unencrypted backups of an older version.
 names() {
   [ ! -d "$1/base" ] || ls "$1/base" | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz\(\.age\)\{0,1\}$/\1/p' | sort -u
 }
@@ -20,7 +20,7 @@ prune() {
   for base in $(names "$1" | head -n -1 | awk -v oldest="$oldest" '$0 < oldest'); do
     rm -f "$bases/$base.tar.gz" "$bases/$base.tar.gz.age" "$bases/$base.needs"
   done
-  # What a backup that was cut off left behind.
+  # Left behind by interrupted backups.
   find "$bases" -mindepth 1 -maxdepth 1 -name '*.part' -mtime +1 -exec rm -rf {} +
 
   first=$(names "$1" | head -n 1)
@@ -38,14 +38,14 @@ prune() {
 
 prune "$backup"
 
-# The time in the name of something set aside; nothing of another name is touched.
+# The time in the name of something set aside. Other names are not touched.
 time_of() {
   [[ $1 =~ (aside\.|\.before-)([0-9]{8}T[0-9]{6}Z)$ ]] && echo "${BASH_REMATCH[2]}"
 }
 
 for aside in "$backup"/aside.*; do
   last=$(time_of "$aside") || continue
-  # By its last base backup, which is older than its name: a restore keeps nothing that was erased for longer.
+  # Its age is that of its last base backup, not of its name: a restore must not prolong how long erased data is kept.
   newest=$(names "$aside" | tail -n 1)
   if [[ ${newest:-$last} < $oldest ]]; then rm -rf "$aside"; else prune "$aside"; fi
 done

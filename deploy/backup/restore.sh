@@ -1,7 +1,7 @@
 #!/bin/bash
 # Makes a data folder from a backup: BACKUP_KEY=<private key> restore.sh <backup folder> <data folder> [<moment>]
-# Without a moment everything that was archived comes back. Start PostgreSQL on the folder afterwards; it reads the key
-# until all of the log is read. Then take the key away again.
+# Without a moment it restores everything that was archived. Start PostgreSQL on the folder afterwards; it needs the key
+# until it has read all WAL. Then remove the key.
 set -euo pipefail
 backup=$1
 data=$2

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Puts out of the way what a restore replaces. prune.sh deletes it after 35 days, by the time in its name.
+# Moves what a restore replaces out of the way. prune.sh deletes it after 35 days, by the time in its name.
 # set-aside.sh data <data folder>: before a restore, while PostgreSQL is stopped. It becomes <data folder>.aside.<time>.
-# set-aside.sh backup <backup folder>: after it, when PostgreSQL no longer reads from there. Base backups and log go to
-# <backup folder>/aside.<time>, which restore.sh can still read.
+# set-aside.sh backup <backup folder>: after a restore, when PostgreSQL no longer reads from there. Base backups and WAL
+# move to <backup folder>/aside.<time>, which restore.sh can still read.
 set -eu
 what=$1
 folder=${2%/}
@@ -22,7 +22,7 @@ case $what in
     done
     ;;
   *)
-    echo "set-aside.sh data <data folder>, or set-aside.sh backup <backup folder>" >&2
+    echo "Usage: set-aside.sh data <data folder>, or set-aside.sh backup <backup folder>" >&2
     exit 1
     ;;
 esac

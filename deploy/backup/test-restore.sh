@@ -1,8 +1,7 @@
 #!/bin/sh
-# Restores the newest backup into a folder that is thrown away, starts PostgreSQL on it where no one
-# reaches it, counts the enquiries and writes down when that was done:
-# BACKUP_KEY=<private key> test-restore.sh <backup folder>
-# As the user the backups belong to, four times a year and after every change of the backups.
+# Restores the newest backup into a temporary folder, starts PostgreSQL on it without network access, counts the
+# enquiries and records the time: BACKUP_KEY=<private key> test-restore.sh <backup folder>
+# Run it as the owner of the backups, four times a year and after every change to how backups are made.
 set -eu
 backup=$1
 PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)"
@@ -11,10 +10,10 @@ folder=$(mktemp -d)
 trap 'pg_ctl -D "$folder/data" -m immediate stop >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT
 
 "$here/restore.sh" "$backup" "$folder/data"
-# Debian keeps these two elsewhere, so they are in no backup; and here only this script may connect.
+# Debian keeps these two files elsewhere, so no backup has them. Here only this script may connect.
 touch "$folder/data/postgresql.conf"
 echo 'local all all trust' >"$folder/data/pg_hba.conf"
-# Nothing it does may reach the archive it came from, and it answers only when all of the log is read.
+# It must not write to the archive that it came from, and it accepts connections only after it has read all WAL.
 failed() { tail -n 20 "$folder/log" >&2; exit 1; }
 pg_ctl -D "$folder/data" -w -t 3600 -l "$folder/log" start \
   -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c archive_mode=off -c hot_standby=off" >/dev/null || failed
@@ -23,7 +22,7 @@ until ask -d template1 -c 'select 1' >/dev/null 2>&1; do
   pg_ctl -D "$folder/data" status >/dev/null || failed
   sleep 1
 done
-# The database has another name on each kind of machine: it is the one with enquiries.
+# The database's name differs between a box, containers and a cluster: take the one with enquiries.
 for database in $(ask -d template1 -c 'select datname from pg_database where datallowconn'); do
   [ "$(ask -d "$database" -c "select to_regclass('enquiries') is not null")" = f ] || break
 done

@@ -49,7 +49,7 @@ it('a primary that is cut off stops before another takes over', () => {
   expect(needed).toBeLessThanOrEqual(seconds('ttl'));
 });
 
-it('every word between machines is encrypted, and the other side is known', () => {
+it('every connection between machines is encrypted, and the other side is verified', () => {
   expect(textOf('etcd.yaml')).not.toContain('http://');
   expect(textOf('etcd.yaml').match(/client-cert-auth: true/gu)).toHaveLength(2);
   const patroni = textOf('patroni.yaml');
@@ -63,7 +63,7 @@ it('every word between machines is encrypted, and the other side is known', () =
   expect(textOf('haproxy.cfg')).toContain('check-ssl verify required ca-file');
 });
 
-it('every process has a role of its own, made at the first start', () => {
+it('every process has its own role, created at the first start', () => {
   const script = readFileSync(join(import.meta.dirname, 'first-start.sh'), 'utf8');
   expect(script).toContain(`for role in ${logins.join(' ')}; do`);
   expect(textOf('patroni.yaml')).toContain(
@@ -73,7 +73,7 @@ it('every process has a role of its own, made at the first start', () => {
   expect(guide).toContain(`for role in replication rewind ${logins.join(' ')}; do`);
 });
 
-it('no file holds a password', () => {
+it('no file contains a password', () => {
   for (const [name, text] of Object.entries(files)) {
     expect(text, name).not.toMatch(/password:\s|postgres:\/\/\S+:\S+@/u);
   }
@@ -91,7 +91,7 @@ it('systemd and containers run the same commands with the same rights', () => {
   }
 });
 
-it('a machine that takes the place of a lost one joins the others', () => {
+it('a machine that replaces a lost one joins the others', () => {
   expect(textOf('etcd.yaml')).toContain('initial-cluster-state: new\n');
   expect(dataFiles(cluster, a, 'existing')['etcd.yaml']).toContain(
     'initial-cluster-state: existing\n',
@@ -114,7 +114,7 @@ it('writes the files of one machine, and refuses two machines', () => {
   );
 });
 
-it('certificates are for a machine and for the proxy before it, and keys that no one else can read', () => {
+it('a certificate is for its machine and the proxy in front of it, and only its owner can read the key', () => {
   execFileSync(join(import.meta.dirname, 'make-certificates.sh'), [folder, 'a=10.0.0.1']);
   const certificate = new X509Certificate(readFileSync(join(folder, 'a/certificate.pem')));
   const authority = new X509Certificate(readFileSync(join(folder, 'authority.pem')));

@@ -8,11 +8,11 @@ export interface Cluster {
   readonly name: string;
   /** Three: one may be lost, and the other two still agree. */
   readonly machines: readonly Machine[];
-  /** The network in which intake and worker run, like 10.0.0.0/24: no other address may connect to PostgreSQL. */
+  /** The network of the services, like 10.0.0.0/24: PostgreSQL accepts their connections from no other address. */
   readonly services: string;
 }
 
-/** Where things lie: on a machine, in a container, in a fault test. */
+/** Paths on a machine, in a container or in a fault test. */
 export interface Paths {
   /** What `write-files.ts` wrote. */
   readonly settings: string;
@@ -22,7 +22,7 @@ export interface Paths {
   readonly tls: string;
   /** One password in each file: replication, rewind, and one for each of `logins`. */
   readonly passwords: string;
-  /** What must survive a restart: the data of etcd and of PostgreSQL. */
+  /** The data of etcd and PostgreSQL, which must survive a restart. */
   readonly data: string;
   /** Sockets and other files that are created at each start. */
   readonly run: string;
@@ -30,7 +30,7 @@ export interface Paths {
   readonly backup: string;
 }
 
-/** Who owns the tables and migrates, and a role for each process: docs/runbook.md, "Roles". */
+/** The role that owns the tables and migrates, and a role for each process: docs/runbook.md, "Roles". */
 export const logins = [
   'intake',
   'intake_api',
@@ -46,7 +46,7 @@ export const ports = {
   etcdMembers: 2380,
   patroni: 8008,
   postgres: 5432,
-  /** On each machine with an intake, for that machine alone: leads to the current primary. */
+  /** HAProxy on each machine with an API or worker, on loopback: connects to the current primary. */
   proxy: 5433,
 } as const;
 

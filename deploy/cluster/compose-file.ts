@@ -1,12 +1,12 @@
 import type { Program } from './programs.ts';
 
-/** Folders of the machine that a container sees under the same name. */
+/** Folders of the machine, mounted in a container at the same path. */
 export interface Mounts {
   readonly read: readonly string[];
   readonly write: readonly string[];
 }
 
-/** The same programs in containers, on the machine's own network: it is the machine that is lost. */
+/** The same programs in containers. They use the machine's network, because members have the machines' addresses. */
 export function composeFile(programs: readonly Program[], { read, write }: Mounts): string {
   const volumes = (folders: readonly string[]) =>
     [

@@ -1,9 +1,9 @@
 import { type Cluster, type Machine, type Paths, ports } from './cluster.ts';
 
-/** `existing` when the machine takes the place of a lost one: see replace-machine.sh. */
+/** `existing` if the machine replaces a lost one: see replace-machine.sh. */
 export type ClusterState = 'new' | 'existing';
 
-/** Holds one fact: who is primary. Three members agree on it by majority. */
+/** etcd stores which machine is primary. Three members agree on it by majority. */
 export function etcdConfig(
   cluster: Cluster,
   { name, address }: Machine,
@@ -27,7 +27,7 @@ client-transport-security: ${onlyOurs}
 peer-transport-security: ${onlyOurs}
 heartbeat-interval: 100
 election-timeout: 1000
-# A member that was cut off and comes back asks before it calls for an election: so it does not disturb the others.
+# A member that reconnects asks the others before it starts an election, so that it does not disturb them.
 pre-vote: true
 # The interface Patroni uses: see patroni.ts.
 enable-v2: true

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Patroni calls it once in the life of the cluster: first-start.sh <folder of passwords> <connection>
-# The owner, and a role for each process: docs/runbook.md, "Roles". A password is read from the file of its
-# role's name; a role without one cannot log in.
+# Patroni calls it once, when it creates the cluster: first-start.sh <folder of passwords> <connection>
+# Creates the owner's role and one for each process: docs/runbook.md, "Roles". Each password is in the file with the
+# role's name; a role without a file cannot log in.
 set -eu
 ask() { psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 "$@"; }
 for role in intake intake_api intake_worker intake_desk intake_mail intake_visits intake_publish; do
@@ -14,7 +14,7 @@ alter role :"role" login password :'password';
 SQL
 done
 ask "$2" <<'SQL'
--- To tell whether the standbys follow: `intake doctor` does, as the worker.
+-- `intake doctor` checks as the worker whether the standbys follow.
 grant pg_read_all_stats to intake, intake_worker;
 create database intake owner intake;
 SQL

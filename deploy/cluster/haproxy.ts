@@ -1,8 +1,8 @@
 import { type Cluster, type Paths, ports } from './cluster.ts';
 
 /**
- * Runs beside each intake and leads to the current primary. It carries bytes: the intake's own TLS
- * reaches to PostgreSQL.
+ * Runs on each machine with an API or worker and connects to the current primary. It only forwards bytes: TLS is
+ * between the service and PostgreSQL.
  */
 export function haproxyConfig({ machines }: Cluster, { tls }: Paths): string {
   const servers = machines.map(
@@ -25,8 +25,8 @@ defaults
 
 listen primary
   bind 127.0.0.1:${ports.proxy}
-  # Patroni answers 200 on the primary alone. A connection to a machine that is no longer it is cut,
-  # so that no client waits on it for an answer that will not come.
+  # Patroni answers 200 only on the primary. Connections to a former primary are closed, so that no client waits
+  # for a response that never comes.
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions check-ssl verify required ca-file ${tls}/authority.pem

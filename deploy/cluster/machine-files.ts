@@ -6,10 +6,10 @@ import { patroniConfig } from './patroni.ts';
 import { dataPrograms, type Program, proxyPrograms } from './programs.ts';
 import { systemdUnit, unitName } from './systemd-units.ts';
 
-/** Name to text. */
+/** The text of each file, by name. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Where everything is on a Debian machine, and under the same names in its containers. */
+/** The paths on a Debian machine, which are the same in its containers. */
 export const places: Paths = {
   settings: '/etc/studio/machine',
   scripts: '/opt/studio/machine',
@@ -21,8 +21,8 @@ export const places: Paths = {
 };
 
 /**
- * For /etc/sysctl.d. A peer that went without a word is noticed within half a minute: by itself the
- * kernel would wait for two hours, and with it every replica of that peer.
+ * For /etc/sysctl.d. A peer that disappears is noticed within half a minute. By default the kernel waits for two hours,
+ * and so would every replica of that peer.
  */
 const kernelSettings = `net.ipv4.tcp_keepalive_time = 10
 net.ipv4.tcp_keepalive_intvl = 5
@@ -56,7 +56,7 @@ export function dataFiles(
   };
 }
 
-/** All settings of a machine with an intake. */
+/** All settings of a machine with an API or worker. */
 export function proxyFiles(cluster: Cluster, at: Paths = places): Files {
   return { 'haproxy.cfg': haproxyConfig(cluster, at), ...runners(proxyPrograms(at), at) };
 }

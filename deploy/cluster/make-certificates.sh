@@ -1,9 +1,9 @@
 #!/bin/sh
-# An authority of our own and a certificate for each machine, good for that machine's address and for
-# 127.0.0.1, where the proxy beside an intake answers in its name:
+# Makes our own certificate authority and a certificate for each machine, valid for its address and for 127.0.0.1,
+# where the proxy on a machine with an API or worker answers for it:
 # make-certificates.sh <folder> a=10.0.0.1 b=10.0.0.2 c=10.0.0.3
 # Run again, it keeps the authority and issues new certificates for the machines. Copy <folder>/<machine>/ to that
-# machine's /etc/studio/tls, and authority.pem alone to one with an intake; keep authority-key.pem offline.
+# machine's /etc/studio/tls, and only authority.pem to one with an API or worker; keep authority-key.pem offline.
 set -eu
 folder=$1
 shift

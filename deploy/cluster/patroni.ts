@@ -1,9 +1,9 @@
 import { type Cluster, logins, type Machine, type Paths, ports } from './cluster.ts';
 
-/** Debian's place for the programs of the version we run. */
+/** Where Debian installs PostgreSQL 15. */
 const programs = '/usr/lib/postgresql/15/bin';
 
-/** Keeps one PostgreSQL primary and two following, and lets one of them take over. */
+/** Runs one PostgreSQL primary and two replicas, and fails over between them. */
 export function patroniConfig(cluster: Cluster, machine: Machine, places: Paths): string {
   const { name, address } = machine;
   const { tls, data, run, scripts } = places;
@@ -18,16 +18,16 @@ restapi:
   certfile: ${tls}/certificate.pem
   keyfile: ${tls}/key.pem
   cafile: ${tls}/authority.pem
-  # Asking which machine is primary needs no certificate; every change does.
+  # Reading which machine is primary needs no certificate; every change does.
   verify_client: optional
 ctl:
   certfile: ${tls}/certificate.pem
   keyfile: ${tls}/key.pem
   cacert: ${tls}/authority.pem
 
-# Not etcd3: there Debian 12's Patroni 3.0.2 overwrites the leader when a machine that was cut off
-# comes back (fixed in 3.0.3): npm run fault -- lose-machine saw two timelines, with which what was
-# acknowledged meanwhile would go. Here the old name is compared first.
+# Not etcd3: with it, Debian 12's Patroni 3.0.2 overwrites the leader when a machine reconnects (fixed in 3.0.3).
+# npm run fault -- lose-machine saw two timelines, which would lose what was acknowledged meanwhile. This interface
+# compares the old name first.
 etcd:
   hosts: ${etcd}
   protocol: https
@@ -36,18 +36,18 @@ etcd:
   cacert: ${tls}/authority.pem
 
 bootstrap:
-  # Read at the very first start only; from then on it is in etcd (patronictl edit-config).
+  # Read only at the very first start; after that it is in etcd (patronictl edit-config).
   dcs:
-    # Seconds. A primary that is gone is replaced after ttl at the latest, and one that is cut off
-    # stops before: loop_wait + 2 * retry_timeout may not be more than ttl.
+    # In seconds. A lost primary is replaced within ttl, and one that is cut off stops before that:
+    # loop_wait + 2 * retry_timeout must be at most ttl.
     ttl: 12
     loop_wait: 4
     retry_timeout: 4
-    # Nothing is acknowledged that is not on two machines, even if that means taking nothing.
+    # A commit is acknowledged only when two machines have it. Without a second machine there are no writes.
     synchronous_mode: true
     synchronous_mode_strict: true
     maximum_lag_on_failover: 0
-    # Without etcd the primary goes on while it reaches every other machine by itself.
+    # Without etcd the primary continues as long as it reaches every other machine directly.
     failsafe_mode: true
     postgresql:
       use_pg_rewind: true
@@ -74,7 +74,7 @@ postgresql:
     rewind: { username: rewind, ${checked} }
 ${parameters(places)}
 ${whoMayAsk(cluster)}
-  # A new machine is wanted at once: until it follows, losing a second one stops all writing.
+  # A new replica is needed quickly: until it follows, losing a second machine stops all writes.
   basebackup:
     checkpoint: fast
   # What only the lost primary had was never acknowledged.
@@ -95,7 +95,7 @@ const parameters = ({ tls, run, scripts, settings, backup }: Paths): string => `
     full_page_writes: 'on'
     synchronous_commit: 'on'
     wal_log_hints: 'on'
-    # A standby that has gone silent is given up before visitors have.
+    # A silent standby is dropped before visitors give up.
     wal_sender_timeout: 10s
     wal_receiver_timeout: 10s
     archive_mode: 'on'

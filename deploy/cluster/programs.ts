@@ -1,11 +1,11 @@
 import type { Paths } from './cluster.ts';
 
-/** A program that runs for as long as the machine does: a unit of systemd, or a container. */
+/** A long-running program, as a systemd unit or a container. */
 export interface Program {
   readonly name: 'etcd' | 'patroni' | 'haproxy';
   readonly what: string;
   readonly command: readonly string[];
-  /** The account on Debian that its package makes. */
+  /** The account that its Debian package creates. */
   readonly user: 'postgres' | 'haproxy';
   readonly writes: readonly string[];
 }
@@ -22,14 +22,14 @@ export function dataPrograms({
   return [
     {
       name: 'etcd',
-      what: 'who is primary, agreed on by three',
+      what: 'etcd, which stores who is primary',
       command: ['/usr/bin/etcd', '--config-file', `${settings}/etcd.yaml`],
       user: 'postgres',
       writes: [data],
     },
     {
       name: 'patroni',
-      what: 'PostgreSQL, and who takes over',
+      what: 'PostgreSQL with failover by Patroni',
       command: [`${scripts}/start-patroni.sh`, `${settings}/patroni.yaml`, passwords],
       user: 'postgres',
       writes: [data, run, backup],
@@ -37,12 +37,12 @@ export function dataPrograms({
   ];
 }
 
-/** On a machine with an intake. */
+/** On a machine with an API or worker. */
 export function proxyPrograms({ settings }: Paths): Program[] {
   return [
     {
       name: 'haproxy',
-      what: 'leads the intake to the primary',
+      what: 'Proxy from the services to the primary',
       command: ['/usr/sbin/haproxy', '-W', '-f', `${settings}/haproxy.cfg`],
       user: 'haproxy',
       writes: [],

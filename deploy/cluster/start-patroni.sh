@@ -1,5 +1,5 @@
 #!/bin/sh
-# Passwords come from files and go to Patroni's environment alone, which it empties as it reads it:
+# Reads the passwords from files and passes them only in Patroni's environment, which Patroni clears as it reads it:
 # start-patroni.sh <configuration> <folder of passwords>
 set -eu
 export PATRONI_REPLICATION_PASSWORD PATRONI_REWIND_PASSWORD

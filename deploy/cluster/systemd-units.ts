@@ -1,6 +1,6 @@
 import type { Program } from './programs.ts';
 
-/** `studio-etcd.service` and so on: under names of their own, beside what Debian's packages bring. */
+/** `studio-etcd.service` and so on: names that differ from the units of Debian's packages. */
 export const unitName = ({ name }: Program): string => `studio-${name}.service`;
 
 export function systemdUnit(program: Program): string {
@@ -15,7 +15,7 @@ User=${user}
 ExecStart=${command.join(' ')}
 Restart=always
 RestartSec=1
-# Patroni stops PostgreSQL itself, and needs the time to do it well.
+# Patroni stops PostgreSQL itself and needs time for a clean stop.
 KillMode=mixed
 TimeoutStopSec=60
 LimitNOFILE=65536

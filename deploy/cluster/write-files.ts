@@ -1,7 +1,7 @@
 // Writes the settings of one machine into a folder, to be copied to /etc/studio/machine:
 // node deploy/cluster/write-files.ts --machines a=10.0.0.1,b=10.0.0.2,c=10.0.0.3 \
 //   --services 10.0.0.0/24 --for a --into a/ [--replaces-a-lost-one]
-// With `--for intake` it is a machine with an intake, which only has to find the primary.
+// `--for intake` writes those of a machine with an API or worker, which only needs a connection to the primary.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,11 +26,11 @@ const cluster: Cluster = {
   services,
   machines: machines.split(',').map((pair) => {
     const [machine, address] = pair.split('=');
-    if (!machine || !address) throw new Error(`"${pair}" is no machine. Write it like a=10.0.0.1.`);
+    if (!machine || !address) throw new Error(`"${pair}" is not a machine like a=10.0.0.1.`);
     return { name: machine, address };
   }),
 };
-if (cluster.machines.length !== 3) throw new Error('Name three machines: of two none may be lost.');
+if (cluster.machines.length !== 3) throw new Error('Name three machines: two cannot lose one.');
 
 const files =
   name === 'intake'

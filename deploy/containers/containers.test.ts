@@ -8,14 +8,14 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const linesOf = (file: string) => read(file).split('\n');
 
-/** What an image takes from the checkout; what comes from another stage is no matter of it. */
+/** What an image copies from the checkout, without what it copies from another stage. */
 const copied = (file: string): string[] =>
   linesOf(file)
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(' ').slice(1, -1));
 
 test.each(['deploy/containers/Containerfile', 'deploy/cluster/Containerfile'])(
-  'whatever %s copies is sent to the build',
+  'everything that %s copies is sent to the build',
   (file) => {
     const sent = linesOf('.dockerignore')
       .filter((line) => line.startsWith('!'))
@@ -27,7 +27,7 @@ test.each(['deploy/containers/Containerfile', 'deploy/cluster/Containerfile'])(
   },
 );
 
-test('each image that installs packages knows every workspace of the lock file', () => {
+test('each image that installs packages has the manifest of every workspace', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   const file = read('deploy/containers/Containerfile');
   const manifests =
@@ -43,7 +43,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Our own packages that one needs, and those they need. */
+/** Our own packages that this one depends on, directly or indirectly. */
 function packagesOf(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as Manifest;
   const own = Object.keys(dependencies)
@@ -104,7 +104,7 @@ test('every container is read-only, without root and capabilities, and its image
   );
   for (const services of [main, added])
     for (const [name, service] of Object.entries(services)) {
-      // What the second file adds to a container of the first.
+      // The second file only adds to this container of the first.
       if (services === added && name in main) continue;
       expect(service, name).toMatchObject({
         read_only: true,
@@ -132,7 +132,7 @@ test('the container that takes backups can delete what a restore set aside besid
   expect(main['backup']?.volumes).toContain(`database:${folder}`);
 });
 
-test('the editor has limits and a health check, and alone writes repository and editions', () => {
+test('the editor has limits and a health check, and only it writes repository and editions', () => {
   expect(added['publish']).toMatchObject({ mem_limit: '2500m', pids_limit: 512 });
   expect(added['publish']?.healthcheck).toBeDefined();
   expect(added['publish-day']).toMatchObject({ mem_limit: '1500m', pids_limit: 512 });
@@ -172,7 +172,7 @@ test('every process that reads content follows the live edition', () => {
   }
 });
 
-test('the web server has the editor where one is named, and shows visitors the live edition then', () => {
+test('with an editor the web server proxies it, and shows visitors the live edition', () => {
   const config = (...names: string[]) =>
     execFileSync(process.execPath, [join(import.meta.dirname, 'write-config.ts'), ...names], {
       encoding: 'utf8',

@@ -1,5 +1,5 @@
 #!/bin/bash
-# While the database is stopped: restores its data from /backup, and sets the old data aside.
+# Run it while the database is stopped. It sets the old data aside and restores from /backup:
 # restore-database.sh [<moment>]
 set -euo pipefail
 data=/var/lib/postgresql/data/15

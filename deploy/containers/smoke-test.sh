@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the images, starts the compose files with the editor's, sends one enquiry through them and reads the mail it became.
-# Needs root and Debian's buildah, podman, podman-compose, runc, netavark, aardvark-dns, iptables, age; no engine runs.
-# Where no registry of images can be reached, the two bases are made here (debootstrap).
+# Builds the images, starts all services with the editor, sends one enquiry and reads the mail about it. Needs root and
+# Debian's buildah, podman, podman-compose, runc, netavark, aardvark-dns, iptables, age; no container daemon.
+# It pulls no base images: the two that it needs are made here with debootstrap unless they exist.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 host=www.studio.example
@@ -40,7 +40,7 @@ make_bases() {
 }
 podman image exists "$(base node)" && podman image exists "$(base debian)" || { step 'bases'; make_bases; }
 
-# A network with certificates of its own: the build trusts them too.
+# If this network has its own certificate authority, the build trusts it too.
 trust=()
 if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
   trust=(--volume "$NODE_EXTRA_CA_CERTS:/authorities.pem:ro" --build-arg NODE_EXTRA_CA_CERTS=/authorities.pem)
@@ -72,7 +72,7 @@ export BACKUP_RECIPIENTS=$work/recipients
 export DATABASE_PASSWORD API_PASSWORD WORKER_PASSWORD DESK_PASSWORD MAIL_PASSWORD VISITS_PASSWORD PUBLISH_PASSWORD
 secret=$(openssl rand -hex 32)
 cp "$containers/compose.yaml" "$containers/compose.editor.yaml" "$containers/compose.smoke.yaml" "$work/"
-# Mails leave a machine only over an encrypted connection: the mailbox has a certificate that the worker is set to trust.
+# The worker sends mails to another machine only with TLS, so the mailbox has a certificate that the worker trusts.
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=mailbox \
   -addext 'subjectAltName=DNS:mailbox' -keyout "$work/mailbox-key.pem" -out "$work/mailbox.pem" 2> /dev/null
 chmod 644 "$work/mailbox-key.pem"
@@ -82,7 +82,8 @@ echo "INTAKE_SECRET=$secret" > "$work/api.env"
 mailbox=INTAKE_IMAP_URL=imap://sales:a-password@mailbox:1143
 printf 'INTAKE_SECRET=%s\nINTAKE_SMTP_URL=smtp://mailbox:1025\n%s\n' "$secret" "$mailbox" > "$work/worker.env"
 echo "$mailbox" > "$work/inbound-mail.env"
-# Neither this sign-in nor the mailbox above exists: the desk contacts it only at a sign-in, the inbound mail process raises an alarm.
+# Neither this sign-in nor the mailbox above exists. The desk contacts its sign-in only when a user signs in; the
+# inbound mail process raises an alarm.
 cat > "$work/desk.env" <<ENV
 INTAKE_SECRET=$secret
 DESK_OIDC_ISSUER=https://sign-in.studio.example
@@ -102,7 +103,7 @@ healthy() {
   done
   echo "$1 is healthy"
 }
-# In the order of README.md: the others follow an edition, which the editor makes as it first starts.
+# In the order of README.md: the others read the edition that the editor makes at its first start.
 compose up -d database migrate publish > "$work/up.log" 2>&1 || { cat "$work/up.log"; exit 1; }
 healthy publish 600
 compose up -d > "$work/up.log" 2>&1 || { cat "$work/up.log"; exit 1; }
@@ -136,7 +137,7 @@ at_name() { curl --silent --cacert "$work/fullchain.pem" --resolve "$1:8443:127.
 at_name "$editor" /edit | grep -q '<script' || { echo 'The editor has no page.'; exit 1; }
 status_at() { at_name "$1" "$2" --output /dev/null --write-out '%{http_code}'; }
 [ "$(status_at "$editor" /api/publishing) $(status_at "$editor" /readyz) $(status_at "$preview" /)" = '401 404 403' ] \
-  || { echo 'The editor or the preview lets anybody in.'; exit 1; }
+  || { echo 'The editor or the preview lets anyone in.'; exit 1; }
 podman exec "$(container publish)" node apps/publish/src/renew.ts
 [ "$(podman exec "$(container site)" readlink /editions/live)" = editions/1 ] || { echo 'There is no first edition.'; exit 1; }
 compose restart publish > /dev/null 2>&1
@@ -148,7 +149,7 @@ ask --output /dev/null -A 'Mozilla/5.0 Firefox/140.0' -H 'Sec-Fetch-Mode: naviga
   -H 'Sec-Fetch-Site: none' "https://$host:8443/contact"
 for try in $(seq 60); do
   [ "$(podman exec "$(container database)" psql -h /tmp -U intake -XtA postgres -c "select views from visit_pages where page = '/contact'")" = 1 ] && break
-  [ "$try" -lt 60 ] || { echo 'It counts no page.'; podman logs "$(container visit-counter)"; exit 1; }
+  [ "$try" -lt 60 ] || { echo 'The visit counter counted no page.'; podman logs "$(container visit-counter)"; exit 1; }
   sleep 1
 done
 
@@ -156,12 +157,12 @@ step 'the inbound mail process'
 for try in $(seq 60); do
   podman exec "$(container intake)" node -e 'fetch("http://127.0.0.1:8080/readyz").then((it) => it.text()).then(console.log)' \
     | grep -q 'The IMAP server mailbox' && break
-  [ "$try" -lt 60 ] || { echo 'It does not tell that its mailbox cannot be read.'; podman logs "$(container inbound-mail)"; exit 1; }
+  [ "$try" -lt 60 ] || { echo 'The API does not report that the mailbox cannot be read.'; podman logs "$(container inbound-mail)"; exit 1; }
   sleep 1
 done
 [ "$(podman inspect --format '{{.State.Running}}' "$(container inbound-mail)")" = true ] || { echo 'The inbound mail process has ended.'; exit 1; }
 
-step 'a base backup, and back'
+step 'a base backup and a restore'
 for try in $(seq 90); do
   podman exec "$(container backup)" sh -c 'ls /backup/base/*.tar.gz.age' > /dev/null 2>&1 && break
   [ "$try" -lt 90 ] || { echo 'No base backup was taken.'; podman logs "$(container backup)"; exit 1; }
@@ -171,7 +172,7 @@ podman exec "$(container database)" psql -h /tmp -U intake postgres -qc 'select 
 sleep 5
 podman exec "$(container backup)" sh -c 'ls /backup/repository/*.bundle.age' > /dev/null || { echo 'The content was not backed up.'; exit 1; }
 compose stop publish publish-day intake worker inbound-mail visit-counter desk backup database > /dev/null 2>&1
-[ "$(podman inspect --format '{{.State.ExitCode}}' "$(container database)")" = 0 ] || { echo 'PostgreSQL did not stop by itself.'; exit 1; }
+[ "$(podman inspect --format '{{.State.ExitCode}}' "$(container database)")" = 0 ] || { echo 'PostgreSQL did not stop cleanly.'; exit 1; }
 compose run --rm --no-deps -T database sh -c 'umask 077; cat > /backup/backup-key' < "$work/backup-key"
 compose run --rm --no-deps -T -e BACKUP_KEY=/backup/backup-key database /restore.sh
 compose start database > /dev/null 2>&1

@@ -14,7 +14,7 @@ process.stdout.write(
   nginxConfig({
     // With an editor visitors read the live edition.
     root: editor ? '/editions/live/dist' : '/srv/site',
-    // The file system is read-only but for /tmp.
+    // The file system is read-only, except for /tmp and the volumes.
     places: {
       pid: '/tmp/nginx.pid',
       errorLog: '/dev/stderr',

@@ -12,7 +12,7 @@ const mailOf = (server: string) => {
     .receivers[0].email_configs[0];
 };
 
-it('mails alerts by the server of the alarms, with TLS unless it is on this machine', () => {
+it('mails alerts through the alarms’ mail server, with TLS unless it is on this machine', () => {
   expect(mailOf('smtps://site%40c.example:p%2Fw@mail.example')).toMatchObject({
     to: 'ops@c.example',
     from: 'site@c.example',
@@ -31,14 +31,14 @@ it('mails alerts by the server of the alarms, with TLS unless it is on this mach
   });
 });
 
-it('says which machine writes and the command to look, and names no source file', () => {
+it('names the machine and the command to look, and no source file', () => {
   const text = mailOf('smtp://localhost')?.['text'];
   expect(text).toContain('Machine: box-1');
   expect(text).toContain('Look: {{ . }}');
   expect(text).not.toMatch(/\.Annotations\.runbook|\.(?:ts|md)\b/u);
 });
 
-it('that nothing takes enquiries is mailed within two minutes', () => {
+it('an API that is down is mailed within two minutes', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
   const { global } = parse(read('prometheus.yml')) as { global: Record<string, string> };
   const { groups } = parse(read('alerts.yml')) as {
@@ -48,7 +48,7 @@ it('that nothing takes enquiries is mailed within two minutes', () => {
   const settings = JSON.parse(alertmanagerSettings({ ...alarms, server: undefined })) as {
     route: { routes: [{ group_wait: string }] };
   };
-  // The last look before it goes away was good, and the one that fails is given up after Prometheus' ten seconds.
+  // The last scrape before it goes down succeeds, and the one that fails times out after Prometheus' ten seconds.
   const waits = [global['scrape_interval'], '10s', global['evaluation_interval'], rule?.for];
   const seconds = [...waits, settings.route.routes[0].group_wait].map((wait) => {
     const [, number, unit] = /^(\d+)([sm])$/u.exec(wait ?? '') ?? [];
@@ -57,7 +57,7 @@ it('that nothing takes enquiries is mailed within two minutes', () => {
   expect(seconds.reduce((sum, wait) => sum + wait)).toBeLessThan(120);
 });
 
-it('never repeats an address it cannot read', () => {
+it('never prints a URL that it cannot parse', () => {
   expect(() => mailOf('smtps://alarms:pa/ss-Hidden@mail.example')).toThrow(
     /^INTAKE_ALARM_SMTP_URL is not a URL\.(?!.*Hidden)/u,
   );

@@ -1,15 +1,15 @@
-/** Settings of Alertmanager: it mails alerts to the recipients of the intake's alarms. */
+/** Settings of Alertmanager, which mails alerts to the recipients of our own alarms. */
 
 interface Alarms {
   readonly to: string | undefined;
   readonly from: string | undefined;
   /** smtp://name:password@host:port, or smtps:// */
   readonly server: string | undefined;
-  /** The name of the machine that writes. */
+  /** The name of the machine that sends the mails. */
   readonly machine: string;
 }
 
-/** JSON, which is YAML too. Without an address and a server alerts are shown and not sent. */
+/** JSON, which is valid YAML. Without addresses and a server, alerts are shown but not mailed. */
 export function alertmanagerSettings({ to, from, server, machine }: Alarms): string {
   // A page is mailed at once: waiting for others of the same name would cost half a minute.
   const page = { group_wait: '0s', repeat_interval: '1h' };
@@ -26,7 +26,7 @@ export function alertmanagerSettings({ to, from, server, machine }: Alarms): str
   return `${JSON.stringify({ route, receivers: [alarms] }, undefined, 2)}\n`;
 }
 
-/** Node's own error repeats the address, and the password with it. */
+/** Node's own error would print the URL with its password. */
 function addressOf(server: string): URL {
   const url = URL.parse(server);
   if (url) return url;
@@ -45,9 +45,9 @@ function mailSettings(
   return {
     to,
     from,
-    // Alertmanager begins with TLS on port 465 alone.
+    // Alertmanager connects with TLS only on port 465.
     smarthost: `${hostname}:${port || (isTls ? '465' : '587')}`,
-    // The intake refuses a server without TLS, except on this machine.
+    // Our services refuse a server without TLS too, except on this machine.
     require_tls: !isTls && !isHere(hostname),
     ...(username && {
       auth_username: decodeURIComponent(username),

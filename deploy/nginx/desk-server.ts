@@ -2,7 +2,7 @@ import type { DeskHeaders } from '../headers.ts';
 import { networkMap } from './networks.ts';
 import { adding, location } from './site-locations.ts';
 
-/** The desk: a name of its own, and where its service and its files are. */
+/** The desk's host name, and where its API and its files are. */
 export interface Desk {
   readonly host: string;
   /** For example 127.0.0.1:8090. */
@@ -20,7 +20,7 @@ export const deskHttpSettings = ({ upstream }: Desk): string =>
   limit_req_zone $client_network zone=desk-by-network:1m rate=50r/s;
 `;
 
-/** For requests without a session too. Not for the event stream: the service limits how many a person has open. */
+/** Also for requests without a session. Not for the event stream: the API limits how many a person has open. */
 const apiLimit = `limit_req zone=desk-by-network burst=200 nodelay;
       limit_req_status 429;`;
 
@@ -31,11 +31,11 @@ const passOn = `proxy_pass http://desk;
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header X-Forwarded-Proto $scheme;`;
 
-/** Every address that is no file is a screen: the one page opens it, and says so where there is none. */
+/** Every path that is not a file is a screen: the app's page opens it, or reports that it does not exist. */
 const appLocations = ({ page, hashedFile, file }: DeskHeaders): string =>
   [
     location('/', 'try_files /index.html =404;', page),
-    // By its own name it would be a file, without the policy of a page.
+    // Under this name it would be served as a file, without the policy of a page.
     location('= /index.html', 'return 404;', {}),
     location('^~ /assets/', 'try_files $uri =404;', hashedFile),
     location('~ \\.(?:br|gz)$', 'return 404;', {}),
@@ -43,8 +43,8 @@ const appLocations = ({ page, hashedFile, file }: DeskHeaders): string =>
   ].join('\n');
 
 /**
- * The desk's own server: the app's files, what the service answers, and nothing else. The service's
- * headers are its own. The routes for the machine that watches are not passed on.
+ * The desk's server: the app's files and the API, nothing else. The API sets its own headers. The monitoring routes are
+ * not proxied.
  */
 export function deskServer({ host, app }: Desk, listen: string, headers: DeskHeaders): string {
   const { 'Strict-Transport-Security': hsts } = headers.file;
@@ -56,8 +56,8 @@ export function deskServer({ host, app }: Desk, listen: string, headers: DeskHea
 ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api/ {
       ${apiLimit}
       ${passOn}
-      # Files of replies: 25 MB and nothing else. They are taken in before the service hears of them, so that a slow
-      # line holds nothing of it; then it stores and scans them.
+      # Files of replies, up to 25 MB. nginx buffers them, so that a slow connection does not occupy the API, which
+      # stores and scans them.
       location ~ "^/api/enquiries/[0-9a-f-]{36}/drafts/reply/files/[0-9a-f-]{36}$" {
         ${passOn}
         client_max_body_size 25m;
@@ -65,13 +65,13 @@ ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api
         proxy_read_timeout 120s;
       }
     }
-    # Files of strangers pass through: none is written to this machine's disk.
+    # Files from strangers are passed through, never written to this machine's disk.
     location ^~ /api/files/ {
       ${apiLimit}
       ${passOn}
       proxy_max_temp_file_size 0;
     }
-    # A line that stays open: nothing is held back, and a beat comes every 25 seconds.
+    # The stream stays open: no buffering, and a heartbeat every 25 seconds.
     location = /api/live {
       ${passOn}
       proxy_buffering off;

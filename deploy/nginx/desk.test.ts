@@ -34,7 +34,7 @@ beforeAll(async () => {
   stop = startTestNginx({
     listen: { loopbackPort: port },
     desk: { host: 'desk.company.example', upstream: `127.0.0.1:${deskPort}`, app },
-    // One machine has one address: the tests name theirs.
+    // All requests come from one address, so the tests send the client's address in a header.
     change: (config) =>
       config.replace(
         'http {',
@@ -56,7 +56,7 @@ interface Heard {
   readonly first: string;
 }
 
-/** Hears the first words of an answer, which need not end. */
+/** Reads the first part of a response, which need not end. */
 const ask = (path: string, host = 'desk.company.example', headers = {}): Promise<Heard> =>
   new Promise((resolve, reject) => {
     const asked = request({ port, path, headers: { host, ...headers }, agent: false }, (answer) => {
@@ -84,11 +84,11 @@ test('the desk answers under its own name, with its own headers', async () => {
   });
 });
 
-test('the event stream is heard at once, while it is open', async () => {
+test('the event stream arrives at once, while it is open', async () => {
   expect((await ask('/api/live')).first).toBe(': hello\n\n');
 });
 
-/** As they are written in one place; the browser gets them all and no other. */
+/** Headers with the lower-case names that Node gives them. */
 const lower = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -109,7 +109,7 @@ test('the policy allows the desk’s own files and nothing else', () => {
   );
 });
 
-test('a hashed file is kept for good, compressed by the build', async () => {
+test('a hashed file is cached permanently, compressed by the build', async () => {
   const { headers } = await ask('/assets/app-1a2b.js', undefined, { 'accept-encoding': 'br' });
   expect(headers).toMatchObject(lower(deskHeaders(false).hashedFile));
   expect(headers['content-encoding']).toBe('br');
@@ -117,7 +117,7 @@ test('a hashed file is kept for good, compressed by the build', async () => {
 });
 
 test.each(['/assets/gone.js', '/gone.svg', '/index.html', '/assets/', '/icon.svg.br'])(
-  '%s is no file of the app',
+  '%s is not a file of the app',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
   },
@@ -149,20 +149,20 @@ const refusals = async (addresses: readonly string[]): Promise<number> => {
 };
 const sixty = Array.from({ length: 60 }, (_, at) => at + 1);
 
-test('an IPv6 customer is slowed down as one, whichever of their addresses they use', async () => {
+test('an IPv6 customer is slowed down as one, whichever address they use', async () => {
   const oneCustomer = sixty.map((at) => `2001:db8:5:7:${at.toString(16)}::${at}`);
   expect(await refusals(oneCustomer)).toBeGreaterThan(20);
   const manyCustomers = sixty.map((at) => `2001:db8:6:${at.toString(16)}::1`);
   expect(await refusals(manyCustomers)).toBe(0);
 });
 
-test('IPv4 is counted by address, also where it is written as IPv6', async () => {
+test('IPv4 is counted by address, also if it is written as IPv6', async () => {
   expect(await refusals(sixty.map((at) => `192.0.2.${at}`))).toBe(0);
   expect(await refusals(sixty.map((at) => `::ffff:198.51.100.${at}`))).toBe(0);
   expect(await refusals(sixty.map(() => '203.0.113.9'))).toBeGreaterThan(20);
 });
 
-/** How often each status came, from many requests at once of one address. */
+/** Counts the statuses of many simultaneous requests from one address. */
 const statuses = async (path: string, times: number, from: string) => {
   const answers = await Promise.all(
     Array.from({ length: times }, () => ask(path, undefined, { 'x-comes-from': from })),

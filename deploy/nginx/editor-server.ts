@@ -1,13 +1,13 @@
 import { adding } from './site-locations.ts';
 
-/** A name of its own that leads to one port of this machine: the editor, or the preview beside it. */
+/** A host name that is proxied to one port of this machine: the editor, or its preview. */
 export interface Passed {
   readonly host: string;
   /** For example 127.0.0.1:8093. */
   readonly upstream: string;
 }
 
-/** Where content is written, and where what is saved is shown, if it is. */
+/** The editor, and the preview of saved content if there is one. */
 export interface Editor extends Passed {
   readonly preview?: Passed | undefined;
 }
@@ -30,21 +30,21 @@ const server = (host: string, listen: string, hsts: string | undefined, location
 ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}${locations}  }
 `;
 
-/** All headers are the service's own. The routes for the machine that watches are not passed on. */
+/** The content service sets its own headers. The monitoring routes are not proxied. */
 export function editorServers(editor: Editor, listen: string, hsts: string | undefined): string {
   const { host, preview } = editor;
   const ofEditor = `    location / {
       ${passTo('editor')}
     }
     location ~ ^/(healthz|readyz|metrics)$ { return 404; }
-    # A form with its pictures: 24 MB, taken in before the service hears of it.
+    # A form with its pictures, up to 24 MB. nginx buffers it before it is passed on.
     location = /api/keystatic/update {
       ${passTo('editor')}
       client_max_body_size 25m;
       client_body_timeout 60s;
       proxy_read_timeout 120s;
     }
-    # A line that stays open: nothing is held back.
+    # The stream stays open, so it is not buffered.
     location = /api/live {
       ${passTo('editor')}
       proxy_buffering off;

@@ -8,7 +8,7 @@ const [port, editorPort, previewPort] = [await freePort(), await freePort(), awa
 const services: Server[] = [];
 let stop: (() => Promise<void>) | undefined;
 
-/** Says who answers, and how much it was sent. */
+/** A fake service that answers with its name, the path, and how much it received. */
 const service = (name: string, at: number): void => {
   services.push(
     createServer((asked, answer) => {
@@ -61,31 +61,31 @@ afterAll(async () => {
   for (const one of services) one.close();
 });
 
-test('each name leads to its own service', async () => {
+test('each host name is proxied to its own service', async () => {
   expect((await ask(edit, '/edit')).text).toBe('editor /edit 0 127.0.0.1');
   expect((await ask(preview, '/work')).text).toBe('preview /work 0 127.0.0.1');
   expect((await ask('www.company.example', '/work')).text).toContain('<title>work</title>');
 });
 
-test('what is for the machine that watches is not passed on', async () => {
+test('the monitoring routes are not proxied', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics'])
     expect((await ask(edit, path)).status, path).toBe(404);
 });
 
-test('a form may bring pictures of 24 MB, and nothing else may', async () => {
+test('a form may upload pictures of 24 MB, and no other route may', async () => {
   const pictures = Buffer.alloc(24 * 1024 * 1024);
   expect((await ask(edit, '/api/keystatic/update', pictures)).text).toContain(`${pictures.length}`);
   expect((await ask(edit, '/api/publishing/publish', Buffer.alloc(100_000))).status).toBe(413);
 });
 
-test('sign-ins without end are slowed down', async () => {
+test('endless sign-in attempts are slowed down', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => ask(edit, '/auth/login').then(({ status }) => status)),
   );
   expect(new Set(answers)).toEqual(new Set([200, 429]));
 });
 
-test('in public both names have the certificate, and plain HTTP leads to them', () => {
+test('in public both names have the certificate, and plain HTTP redirects to HTTPS', () => {
   const config = nginxConfig({
     root: '/site',
     places: placesIn('/tmp'),

@@ -57,7 +57,7 @@ afterAll(async () => {
 const post = (body: string, headers: Record<string, string> = {}, at = site) =>
   fetch(`${at}${enquiriesPath}`, { method: 'POST', body, headers });
 
-test('an answer of the intake passes, under the policy of the site', async () => {
+test('a response of the API is passed on, under the policy of the site', async () => {
   const answer = await post('{"a":1}', { 'content-type': 'application/json' });
   expect(answer.status).toBe(422);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -65,12 +65,12 @@ test('an answer of the intake passes, under the policy of the site', async () =>
   expect(seen.at(-1)).toMatchObject({ url: enquiriesPath, body: '{"a":1}' });
 });
 
-test('who may learn the address of a page, the intake alone says', async () => {
+test('only the API sets the referrer policy of its pages', async () => {
   const answer = await fetch(`${site}${enquiryPath}?token=a-key`);
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('monitoring reaches the intake on a port of its own, and nothing else there', async () => {
+test('monitoring reaches the API on its own port, and nothing else there', async () => {
   const monitor = `http://127.0.0.1:${monitorPort}`;
   for (const path of ['/metrics', '/readyz', '/healthz']) {
     await fetch(monitor + path);
@@ -80,7 +80,7 @@ test('monitoring reaches the intake on a port of its own, and nothing else there
   expect((await fetch(`${site}/metrics`)).status).toBe(404);
 });
 
-test('what a visitor claims about an address is dropped', async () => {
+test('an address that a visitor claims in a header is dropped', async () => {
   await post('{}', { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' });
   expect(seen.at(-1)?.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
@@ -88,17 +88,17 @@ test('what a visitor claims about an address is dropped', async () => {
   });
 });
 
-test('a body above 32 KB is refused before the intake sees it', async () => {
+test('a body above 32 KB is refused before the API receives it', async () => {
   const before = seen.length;
   expect((await post('x'.repeat(33 * 1024))).status).toBe(413);
   expect(seen).toHaveLength(before);
 });
 
-test('a body that trickles in reaches the intake only when it is whole', async () => {
+test('a slow body reaches the API only when it is complete', async () => {
   const before = seen.length;
   const socket = connect(sitePort, '127.0.0.1');
   socket.write(`POST ${enquiriesPath} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab`);
-  // An answer to a later question: nginx has had the time to pass on what it had of the first.
+  // After the response to a later request, nginx has had time to pass on the part that it has.
   await fetch(site);
   expect(seen).toHaveLength(before);
   socket.write('cd');
@@ -108,25 +108,25 @@ test('a body that trickles in reaches the intake only when it is whole', async (
   socket.destroy();
 });
 
-test('an intake that is down gives 502 and the error page', async () => {
+test('an API that is down gives 502 and the error page', async () => {
   const answer = await post('{}', {}, `http://127.0.0.1:${lonelyPort}`);
   expect(answer.status).toBe(502);
   expect(await answer.text()).toBe('<title>500</title>');
 });
 
-test('the error page tells no other page the key in its address', async () => {
+test('the error page sends no other page the key in its URL', async () => {
   const answer = await fetch(`http://127.0.0.1:${lonelyPort}${enquiryPath}?token=k`);
   expect(answer.status).toBe(502);
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a page that moved leads to its new address, with its query', async () => {
+test('a moved page redirects to its new path, with its query', async () => {
   const answer = await fetch(`${site}/old-page?from=ad`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/work?from=ad');
 });
 
-test('without an intake the response time is unknown, which is no error of the contact page', async () => {
+test('without an API the response time is unknown, which is not an error on the contact page', async () => {
   const alone = `http://127.0.0.1:${alonePort}`;
   const old = renamedPaths.flatMap(([path, now]) => (now === responseTimePath ? path : []));
   for (const path of [responseTimePath, ...old])

@@ -17,7 +17,7 @@ const [plainPort, httpsPort, httpPort, stuckPort] = [
 ];
 const host = 'www.site.example';
 const deskHost = 'desk.site.example';
-/** What must be in no log: a page's key, words of a search, a referrer, and a visitor's address. */
+/** No log may have these: a page's key, words of a search, a referrer, and a visitor's address. */
 const key = 'QkV5-own_page.key';
 const search = 'katharina.hafen';
 const pages = [
@@ -37,7 +37,7 @@ let stuck: Server | undefined;
 let plain: TestNginx | undefined;
 let secure: TestNginx | undefined;
 
-/** Sends bytes and waits for the first of the answer, or for the end. */
+/** Sends bytes and waits for the first line of the response, or for the end. */
 const send = (port: number, bytes: string, tls = false): Promise<string> =>
   new Promise((resolve) => {
     const at = { port, host: '127.0.0.1', servername: host, rejectUnauthorized: false };
@@ -69,7 +69,7 @@ beforeAll(async () => {
     ],
     { stdio: 'ignore' },
   );
-  // Takes connections and never answers.
+  // Accepts connections and never answers.
   stuck = createServer((socket) => socket.on('error', () => undefined)).listen(
     stuckPort,
     '127.0.0.1',
@@ -95,7 +95,7 @@ beforeAll(async () => {
   await vi.waitFor(() => fetch(`http://127.0.0.1:${httpPort}`).catch(refused), 5000);
 });
 
-/** The server of other names closes without an answer, which shows that it runs. */
+/** nginx closes a connection for another name without an answer, which shows that it runs. */
 const refused = (cause: unknown) => {
   if (JSON.stringify((cause as Error).cause).includes('ECONNREFUSED')) throw cause;
 };
@@ -107,7 +107,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each on its own connection; the answers by their status. */
+/** Requests each page on its own connection and returns the statuses. */
 async function statuses(
   port: number,
   tls: boolean,
@@ -146,7 +146,7 @@ test.each([
     expect(
       await ask((target, name) => `${head('GET', target.replace('/api', '/api/../..'), name)}\r\n`),
     ).toContain('400');
-    // What is no TLS, or for a name that is not ours.
+    // Plain text on the HTTPS port, and plain HTTP.
     await send(httpsPort, `GET ${enquiryPath}?token=${key} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     await send(httpsPort, `${key}\r\n\r\n`);
     await send(httpPort, `GET ${enquiryPath}?token=${key} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
@@ -179,7 +179,7 @@ test.each([
   30_000,
 );
 
-test('what the upstream did is only in the access log', async () => {
+test('errors of the upstream are only in the access log', async () => {
   await fetch(`http://127.0.0.1:${plainPort}${enquiriesPath}`, { method: 'POST', body: '{}' });
   await vi.waitFor(() => {
     expect(plain?.logs()).toMatch(/ 502 POST \/api\/enquiries \d+ [\d.]+ "-" 502 [\d.]+\n/u);

@@ -12,7 +12,7 @@ export interface Paths {
   readonly pid: string;
   readonly errorLog: string;
   readonly accessLog?: string | undefined;
-  /** Where page views are written for the visit counter; left out, none are. */
+  /** Where page views are logged for the visit counter; without it, none are. */
   readonly visitLog?: string | undefined;
   /** A folder for what does not fit into memory. */
   readonly temporary: string;
@@ -24,13 +24,13 @@ export interface NginxOptions {
   readonly places: Paths;
   readonly settings: SiteSettings;
   readonly redirects: readonly Redirect[];
-  /** A port of this machine alone, or the public server with its certificate. */
+  /** A loopback port, or the public server with its certificate. */
   readonly listen: { readonly loopbackPort: number } | TlsServer;
-  /** Where the intake listens, for example 127.0.0.1:8080. */
+  /** Where the API listens, for example 127.0.0.1:8080. */
   readonly intake?: string | undefined;
   readonly desk?: Desk | undefined;
   readonly editor?: Editor | undefined;
-  /** A port of this machine where monitoring finds the intake, whatever port its release has. */
+  /** A loopback port where monitoring reaches the API, whichever port its release has. */
   readonly monitorPort?: number | undefined;
   /** The account of the workers; only root may choose one. */
   readonly user?: string | undefined;
@@ -75,7 +75,7 @@ ${secure ? tlsServers(listen, root, locations, headers.file) : loopbackServer(li
 `;
 }
 
-/** Each release listens on the other of two ports. This one always leads to the one that serves. */
+/** Releases alternate between two ports. This port always reaches the live one. */
 const monitorServer = (port: number): string => `  server {
     listen 127.0.0.1:${port};
     location / { return 404; }
@@ -83,7 +83,7 @@ const monitorServer = (port: number): string => `  server {
   }
 `;
 
-/** Behind the same certificate, which must name the desk as well. */
+/** Uses the site's certificate, which must cover the desk's name as well. */
 function deskServers(desk: Desk, listen: NginxOptions['listen']): string {
   if ('loopbackPort' in listen)
     return deskServer(desk, `127.0.0.1:${listen.loopbackPort}`, deskHeaders(false));
@@ -91,7 +91,7 @@ function deskServers(desk: Desk, listen: NginxOptions['listen']): string {
   return https + toHttps(listen, [desk.host]);
 }
 
-/** Behind the same certificate too, which must name both. */
+/** Uses the site's certificate, which must cover both names as well. */
 function namedServers(editor: Editor, listen: NginxOptions['listen']): string {
   if ('loopbackPort' in listen)
     return editorServers(editor, `127.0.0.1:${listen.loopbackPort}`, undefined);
@@ -117,9 +117,8 @@ ${locations}  }
 `;
 
 /**
- * The access log holds no address, no query and no referrer, so it has no personal data; the visit
- * log (visit-log.ts) has no time. The
- * upstream's status and time are in it because errors of requests are written nowhere else.
+ * The access log has no address, no query and no referrer, so it has no personal data; the visit log (visit-log.ts) has
+ * no time. The access log has the upstream's status and time, because errors of requests are logged nowhere else.
  */
 const logFormat = `'$time_iso8601 $status $asked $body_bytes_sent $request_time "$http_sec_purpose" $upstream_status $upstream_response_time'`;
 
@@ -134,9 +133,8 @@ const asked = `  map $request $asked {
 `;
 
 /**
- * nginx writes the client's address and the whole request, with its query, beside every error of a
- * request or a connection, at every level up to alert. Such errors are therefore not written at
- * all; those of nginx itself go to the error log of the main level.
+ * nginx logs the client's address and the whole request, with its query, for every error of a request or a connection,
+ * at every level up to alert. So these errors are not logged; nginx's own go to the error log of the main level.
  */
 const noErrorsOfRequests = 'error_log /dev/null emerg;';
 
@@ -165,12 +163,12 @@ ${asked}  log_format impersonal ${logFormat};
   open_file_cache_valid 10s;
   open_file_cache_errors on;
 
-  # The build wrote both beside every file; nothing is compressed while a visitor waits.
+  # The build writes both beside every file, so nothing is compressed while a visitor waits.
   brotli_static on;
   gzip_static on;
   gzip_vary on;
 
-  # Slow senders and readers are let go; the intake only ever sees whole requests.
+  # Slow clients are disconnected; the API receives only complete requests.
   client_header_timeout 10s;
   client_body_timeout 10s;
   client_max_body_size 32k;

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Begins a new visits.log, so that the visit counter can remove the one it has counted; run each minute:
+# Starts a new visits.log, so that the visit counter can remove the one that it has counted; runs each minute:
 # rotate-visits.sh <folder> <pid file of nginx>
-# The name has the time in it: the counter takes the oldest first.
+# The file name contains the time, because the counter takes the oldest first.
 set -eu
 # If no counter runs, nothing is kept beyond a day or 64 MB.
 find "$1" -name 'visits.*.log' -mmin +1440 -delete

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     intake: { type: 'string' },
-    // The service behind the built desk, which answers to the name localhost.
+    // The API behind the built desk, which is served under the name localhost.
     desk: { type: 'string' },
     'access-log': { type: 'string' },
     'visit-log': { type: 'string' },

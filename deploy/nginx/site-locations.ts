@@ -17,7 +17,7 @@ export const adding = (headers: Headers): string =>
 export const location = (match: string, body: string, headers: Headers): string =>
   `    location ${match} {\n      ${body}\n${adding(headers)}    }\n`;
 
-/** What the server answers to which address. Canonical: /work, never /work.html or /work/. */
+/** All locations of the site. Canonical paths are like /work, never /work.html or /work/. */
 export function siteLocations(
   headers: SiteHeaders,
   settings: SiteSettings,
@@ -42,7 +42,7 @@ export function siteLocations(
 
     location('= /', `try_files /index.html =404;${logs.page}`, page),
     location('/', `try_files $uri.html =404;${logs.page}`, page),
-    // Only letters a page's address may hold: a decoded line break never reaches the answer.
+    // Only characters that a page's path may have, so that a decoded line break never reaches the response.
     location('= /index.html', 'return 301 /$is_args$args;', file),
     location(
       '~ ^(?<page>/[a-z0-9/-]*[a-z0-9])(?:\\.html|/)$',
@@ -63,14 +63,14 @@ export function siteLocations(
     // A page's Markdown version names the page, so that search engines list that one.
     location('= /index.md', 'try_files $uri =404;', markdownOf('/')),
     location('~ ^(?<page>/[a-z0-9/-]+)\\.md$', 'try_files $uri =404;', markdownOf('$page')),
-    // The compressed copies and what is written for a server have no address of their own.
+    // Compressed copies and files written for a server have no URL.
     location('~ ^/_[a-z]+$|^/redirects\\.txt$|\\.(?:br|gz)$', 'return 404;', {}),
     location('~ \\.[a-z0-9]+$', 'try_files $uri =404;', file),
     intakeLocation(headers.intake, settings, upstream),
   ].join('\n');
 }
 
-/** Behind the same server only where the site was built with a path, such as /api. */
+/** Only if the site was built with a path on this server, such as /api. */
 function intakeLocation(
   headers: Headers,
   { intake }: SiteSettings,
@@ -79,7 +79,7 @@ function intakeLocation(
   if (!intake?.startsWith('/')) return '';
   const match = `^~ ${intake.replace(/\/$/, '')}/`;
   if (!upstream) {
-    // The contact page requests the response time by itself: here it is unknown, which is no error.
+    // The contact page always requests the response time. Without an API it is unknown, which is not an error.
     const old = renamedPaths.flatMap(([path, now]) => (now === responseTimePath ? path : []));
     const responseTime = [responseTimePath, ...old].map((path) =>
       location(`= ${pathAt(intake, path)}`, 'return 204;', headers),
@@ -93,7 +93,7 @@ function intakeLocation(
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
-      # Set, not appended: what a visitor claims about an address is dropped here.
+      # Set, not appended: an address that a visitor claims is dropped here.
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header X-Forwarded-Proto $scheme;
       proxy_request_buffering on;

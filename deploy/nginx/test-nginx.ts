@@ -10,12 +10,12 @@ interface TestNginxOptions extends Pick<
   NginxOptions,
   'listen' | 'intake' | 'desk' | 'editor' | 'monitorPort'
 > {
-  /** Changes the configuration, for what cannot be tried on one machine as it is. */
+  /** Changes the configuration, for what cannot be tested on one machine otherwise. */
   readonly change?: (config: string) => string;
 }
 
 /**
- * Stops nginx and removes every trace; `logs` is all that it has written down so far, `visitLog` the file for
+ * Stops nginx and removes its files. `logs` returns everything that it has logged so far; `visitLog` is the file for
  * the visit counter.
  */
 export type TestNginx = (() => Promise<void>) & {
@@ -54,7 +54,7 @@ export function startTestNginx({
   const ended = once(nginx, 'exit');
   const stop = async () => {
     nginx.kill();
-    // The next one on the same port must find it free.
+    // The port must be free for the next nginx.
     await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };

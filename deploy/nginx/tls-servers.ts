@@ -1,7 +1,7 @@
 import type { Headers } from '../headers.ts';
 import { adding } from './site-locations.ts';
 
-/** The public server: one name, its certificate, and the ports (443 and 80 unless tried out). */
+/** The public server: one name, its certificate, and the ports (443 and 80 except in tests). */
 export interface TlsServer {
   readonly host: string;
   readonly certificate: string;
@@ -20,7 +20,7 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ].join(':');
 
-/** www.example and example are one site: the name that is not `host` leads to it. */
+/** www.example and example are one site: the name that is not `host` redirects to it. */
 const otherName = (host: string): string =>
   host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
 
@@ -49,7 +49,7 @@ export function tlsServers(
     root ${root};
 ${locations}  }
 
-  # Same host first, then the canonical name: so the browser learns HTTPS for both.
+  # Redirects to the same host first, then to the canonical name, so that the browser learns HSTS for both.
   server {
     listen ${httpPort};
     server_name ${host} ${otherName(host)};

@@ -48,7 +48,7 @@ function handshake(options: ConnectionOptions): Promise<Spoken> {
   });
 }
 
-/** The headers and the status of an answer under one of the server's names. */
+/** The headers and the status of a response under one of the server's names. */
 function answer(address: string, name: string): Promise<NodeJS.Dict<string | string[]>> {
   const { protocol } = new URL(address);
   const ask = protocol === 'https:' ? https.request : http.request;

@@ -172,7 +172,7 @@ test('no line is written for reloads, programs, scripts, other methods and redir
   expect(lines).toEqual([]);
 });
 
-test('the access log has a line for each of them too, and errors are written nowhere', async () => {
+test('the access log has a line for each page view too, and errors are logged nowhere', async () => {
   await written({ path: '/search' });
   const logs = nginx?.logs() ?? '';
   expect(logs).toMatch(/ 200 GET \/search /u);

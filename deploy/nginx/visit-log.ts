@@ -3,19 +3,19 @@ const path = String.raw`(?=[a-z0-9/-]{1,100}(?:[?#]|$))/(?:[a-z0-9-]+(?:/[a-z0-9
 
 const escaped = (host: string): string => host.replaceAll('.', String.raw`\.`);
 
-/** Both names of the site: the one that is not canonical redirects, and a browser may name it. */
+/** Both names of the site. The one that is not canonical redirects, but a browser may send it as the referrer. */
 const ownHosts = (host: string | undefined): string =>
   host === undefined
     ? String.raw`(?:127\.0\.0\.1|localhost)`
     : `(?:www\\.)?${escaped(host.replace(/^www\./u, ''))}`;
 
 /**
- * A line for each page a person opened, and one for each form they began. It has the day, and of what a
- * browser sends only values that fit a pattern: no address, no agent, no query, no path of another site.
+ * Logs a line for each page that a person opened, and one for each form that they began. It has the day, and of what
+ * the browser sends only values that fit a pattern: no address, no agent, no query, no path of another site.
  * packages/visits reads it.
  *
- * Browsers say that they open a page (Sec-Fetch-*); programs do not. A reload is not counted again. A page
- * fetched ahead is marked, because nothing is sent when it is then shown.
+ * Browsers report that they open a page (Sec-Fetch-*); programs do not. A reload is not counted again. A prefetched
+ * page is marked, because showing it later sends no request.
  */
 export const visitMaps = (host: string | undefined): string => {
   const own = `^https?://${ownHosts(host)}(?::\\d+)?`;
@@ -54,10 +54,10 @@ export const visitMaps = (host: string | undefined): string => {
 `;
 };
 
-/** One write for many lines; what is in the buffer is written within a second. */
+/** Writes many lines at once, each within a second. */
 export const buffered = 'buffer=64k flush=1s';
 
-/** The lines for the locations of pages and of scripts. They replace the outer log, so it is repeated. */
+/** The directives for the locations of pages and scripts. They replace the outer log, so it is repeated. */
 export function visitLogs(file: string | undefined, outer: string) {
   if (!file) return { page: '', script: '' };
   const inside = (format: string, condition: string) =>

@@ -49,7 +49,7 @@ process.stdout.write(
       temporary: '/var/lib/nginx',
     },
     settings: readSiteSettings(),
-    // Those of the folder that is served: an edition's own, where a content service publishes.
+    // The redirects of the served folder. With a content service these are the live edition's.
     redirects: readRedirects(existsSync(root) ? root : undefined),
     listen: { host, certificate, key, httpsPort: 443, httpPort: 80 },
     intake,

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# A step of a release's edition (apps/publish/src/release.ts): edition.sh <release> make [--back] | show | settle | undo
-# With the account and the limits of the content service, without its secrets. release.sh holds the lock of publishing.
+# Runs a step of a release's edition (apps/publish/src/release.ts):
+# edition.sh <release> make [--back] | show | settle | undo
+# It has the account and limits of the content service, without its secrets. release.sh holds the lock of publishing.
 set -euo pipefail
 release=$1
 shift

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The operator's commands of docs/runbook.md with the settings of this box: intake doctor
-# systemd reads the settings, which are root's alone. The desk's secrets are no operator's business.
+# Runs an operator's command of docs/runbook.md with the settings of this box: intake doctor
+# systemd reads the settings, which only root can read. The command does not get the desk's secrets.
 exec systemd-run --quiet --pipe --wait --collect --service-type=exec --uid=studio-operator \
   --working-directory=/srv/studio/current --property=EnvironmentFile=/etc/studio/intake.env \
   --property=EnvironmentFile=/etc/studio/alarms.env --property=EnvironmentFile=/etc/studio/api.env \

@@ -1,5 +1,6 @@
-// Visitors of a box that is being tried: pages and enquiries over HTTPS until it is stopped (SIGTERM),
-// then one line of figures. Ends with 1 when a single one failed: node deploy/single-host/load.ts <host> <address> <authority>
+// Load for the smoke test of a box: requests pages and sends enquiries over HTTPS until it is stopped (SIGTERM), then
+// prints one line of results. Exits with 1 if a single request failed:
+// node deploy/single-host/load.ts <host> <address> <authority>
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
@@ -47,7 +48,7 @@ function ask(path: string, body?: unknown): void {
     },
   );
   sent.on('error', (error: NodeJS.ErrnoException) => {
-    // A connection kept open that was closed while the request was on its way: a browser asks again.
+    // A kept-alive connection was closed while the request was on its way: a browser sends it again.
     if (sent.reusedSocket && error.code === 'ECONNRESET') {
       askedAgain += 1;
       ask(path, body);

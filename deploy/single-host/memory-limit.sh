@@ -1,7 +1,7 @@
-# For smoke-test.sh: gives the whole box the memory of a small machine, and measures what it needs.
+# For smoke-test.sh: limits the whole box to the memory of a small machine, and measures what it needs.
 # memory_begin <name> <limit> creates a cgroup, `within <part> <command>` runs a command in it, memory_since <line>
 # prints the highest use in MB since that line of the log, memory_end removes the cgroup.
-# Both kinds of cgroups: a machine with the old one has the memory controller in a hierarchy of its own.
+# Supports both versions of cgroups. In version 1 the memory controller has its own hierarchy.
 memory_old=/sys/fs/cgroup/memory
 memory_new=/sys/fs/cgroup
 
@@ -18,15 +18,15 @@ memory_begin() {
     mkdir "$memory_group"
     echo "$limit" > "$memory_group/memory.max"
     echo 0 > "$memory_group/memory.swap.max" 2> /dev/null || true
-    # Units of the box have limits of their own below this one.
+    # Units of the box have their own limits below this one.
     echo +memory > "$memory_group/cgroup.subtree_control"
     mkdir "$memory_group"/{box,inside}
   else
     echo "The memory is not limited: $memory_new/cgroup.subtree_control does not have the controller memory."
     return
   fi
-  # What cannot be given back: memory of processes and files in memory. The kernel's own count has the page cache too,
-  # which grows up to any limit.
+  # Memory that cannot be reclaimed: of processes and of files in memory. The kernel's own count includes the page
+  # cache, which grows up to any limit.
   while sleep 0.5; do
     awk -v keys="$memory_keys" 'index(" " keys " ", " " $1 " ") { sum += $2 } END { printf "%d\n", sum / 1048576 }' \
       "$memory_group/memory.stat" >> "$memory_log" 2> /dev/null
@@ -35,7 +35,7 @@ memory_begin() {
 }
 
 within() {
-  # `inside` of the box enters its namespaces, which alone does not move it into its cgroup.
+  # `inside` enters the namespaces of the box, which does not move the process into its cgroup.
   [ -z "${memory_group:-}" ] || echo "$BASHPID" > "$memory_group/$1/cgroup.procs"
   shift
   exec "$@"
@@ -43,7 +43,7 @@ within() {
 
 memory_since() { tail -n "+$(($1 + 1))" "$memory_log" | sort -n | tail -n 1; }
 
-# The machine's own count: the old kind of cgroup forgets that of a unit which is gone.
+# The machine's own count, because version 1 of cgroups loses the count of a unit that has ended.
 memory_killed() { awk '$1 == "oom_kill" { print $2 }' /proc/vmstat; }
 memory_kills() { echo $(($(memory_killed) - memory_killed_before)); }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prometheus with our rules, and Alertmanager, which mails what they find to INTAKE_ALARM_TO. Both answer on this machine
-# alone. Changes nothing that is so already; install.sh and release.sh run it: deploy/single-host/monitoring.sh
+# Sets up Prometheus with our rules, and Alertmanager, which mails its alerts to INTAKE_ALARM_TO. Both listen only on
+# loopback. Changes nothing that is up to date; install.sh and release.sh run it: deploy/single-host/monitoring.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . /etc/studio/site.env
@@ -9,7 +9,7 @@ export PATH=/opt/studio/node/bin:$PATH
 packages=(prometheus prometheus-alertmanager)
 if ! dpkg --status "${packages[@]}" > /dev/null 2>&1; then
   apt-get update -qq
-  # Their services begin with our settings, not before.
+  # Their services must not start before our settings are there.
   systemctl mask --quiet --runtime "${packages[@]}"
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null
   systemctl unmask --quiet --runtime "${packages[@]}"
@@ -30,7 +30,7 @@ write /etc/prometheus/prometheus.yml 644 root prometheus <<< "$prometheus"
 write /etc/default/prometheus 644 root prometheus << 'ARGS'
 ARGS="--web.listen-address=127.0.0.1:9090 --storage.tsdb.retention.time=30d --storage.tsdb.retention.size=512MB"
 ARGS
-# It has a password, so that Alertmanager alone reads it.
+# The file has a password, so that only Alertmanager may read it.
 alertmanager=$(node --env-file=/etc/studio/intake.env --env-file=/etc/studio/alarms.env deploy/monitoring/write-alertmanager.ts)
 write /etc/prometheus/alertmanager.yml 640 prometheus prometheus-alertmanager <<< "$alertmanager"
 write /etc/default/prometheus-alertmanager 644 root prometheus-alertmanager << 'ARGS'

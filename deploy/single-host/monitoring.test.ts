@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// monitoring.sh as it is, in a folder instead of /etc, with programs of the machine that only take note.
+// Runs the real monitoring.sh in a folder instead of /etc, with fake system programs that only record their calls.
 let root: string;
 function write(path: string, text: string, mode = 0o644): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -45,7 +45,7 @@ beforeEach(() => {
   write('bin/dpkg', script('exit 0'), 0o755);
   write('bin/systemctl', script(`echo "$@" >> ${root}/steps`), 0o755);
   symlinkSync(process.execPath, join(root, 'bin/node'));
-  // The groups of a box are not on every machine.
+  // Not every machine has the groups of a box.
   write('bin/install', script('cp "${@: -2:1}" "${@: -1}"'), 0o755);
 });
 afterEach(() => {
@@ -64,7 +64,7 @@ function run(): string[] {
   return steps.filter((step) => step.startsWith('restart'));
 }
 
-test('what an older version wrote is replaced and reloaded, and a second run changes nothing', () => {
+test('settings of an older version are replaced and reloaded, and a second run changes nothing', () => {
   expect(run()).toEqual([
     'restart prometheus prometheus prometheus-alertmanager prometheus-alertmanager',
   ]);
@@ -73,7 +73,7 @@ test('what an older version wrote is replaced and reloaded, and a second run cha
   expect(run()).toEqual([]);
 });
 
-test('the editor is watched where the box has one, without being named again', () => {
+test('the editor is monitored if the box has one, without being named again', () => {
   run();
   expect(read('etc/prometheus/prometheus.yml')).not.toMatch(/^ +- job_name: publish$/mu);
   write('etc/studio/site.env', 'SITE_HOST=www.studio.example\nEDITOR_NAME=edit.studio.example\n');

@@ -1,40 +1,40 @@
 #!/usr/bin/env bash
-# Accounts, folders, settings and units as this version wants them; changes nothing that is so already. install.sh and
-# release.sh both begin with it, so that a release also brings a box of an older version up to date.
+# Sets up the accounts, folders, settings and units of this version; changes nothing that is up to date. install.sh and
+# release.sh both run it, so that a release also updates a box of an older version.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 # One account for each process: none can read another's files or memory. Settings belong to root; systemd reads them.
 account() { id "$1" > /dev/null 2>&1 || useradd --system --user-group --home-dir /srv/studio --shell /usr/sbin/nologin "$1"; }
 for name in studio studio-worker studio-desk studio-mail studio-visits studio-publish studio-operator studio-owner; do account "$name"; done
-# For INTAKE_IMAP_TOKEN_PATH alone: a token that is renewed in a file, which these three read.
+# Only for INTAKE_IMAP_TOKEN_PATH: these three read a file whose token is renewed.
 getent group studio-mailbox > /dev/null || groupadd --system studio-mailbox
 for name in studio-worker studio-mail studio-operator; do usermod --groups studio-mailbox "$name"; done
-# Older versions shared passwords with everybody in the group studio.
+# Older versions shared passwords with everyone in the group studio.
 usermod --groups '' studio-desk
 
 install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
-# Doctor, which runs as the operator, sees how old the backups are; read them can postgres alone.
-# The worker passes through to its own folder there, and sees no more of it.
+# Doctor runs as the operator and can see how old the backups are, but only postgres can read them. The worker can only
+# pass through to its own folder there.
 install -d -m 751 -o postgres -g studio-operator /backup
 # The list of erasures, which must outlive the database as the backups do: the worker writes it, doctor reads it.
 install -d -m 2750 -o studio-worker -g studio-operator /backup/erased
 # What the worker publishes for other processes and for the build of the site.
 install -d -m 755 -o studio-worker -g studio-worker /var/lib/studio
-# What the content service writes. Editions are public; the repository has words that are not published yet.
+# What the content service writes. Editions are public; the repository has content that is not published yet.
 install -d -m 755 -o studio-publish -g studio-publish /var/lib/studio-publish /var/lib/studio-publish/editions
 install -d -m 750 -o studio-publish -g studio-publish /var/lib/studio-publish/content.git
-# Held by the process that makes an edition: the content service, its timer, or a release.
+# The lock of the process that makes an edition: the content service, its timer, or a release.
 [ -e /var/lib/studio-publish/editions/lock ] \
   || install -m 644 -o studio-publish -g studio-publish /dev/null /var/lib/studio-publish/editions/lock
 if [[ $PWD == /srv/studio/releases/* ]]; then
-  # What a build writes beside the code. The rest of a release is root's.
+  # Where a build writes beside the code. The rest of a release belongs to root.
   for folder in .astro .cache apps/site/.astro apps/site/node_modules; do
     install -d "$folder"
     chown -R studio-publish:studio-publish "$folder"
   done
 fi
-# What is archived is readable with the private key alone, which is not for this machine.
+# Only the private key can decrypt backups, and it must not stay on this machine.
 command -v age > /dev/null || { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends age > /dev/null; }
 if [ ! -s /etc/studio/backup-recipients ]; then
   (umask 077 && age-keygen -o /etc/studio/backup-key 2> /dev/null)
@@ -60,12 +60,12 @@ for setting in INTAKE_VISITS_FOLDER=/run/visits INTAKE_CAMPAIGNS_PATH=content/ca
 done
 
 umask 022
-# nginx writes page views there, in memory, and the visit counter removes what it has counted.
+# nginx writes page views to this folder in memory, and the visit counter removes what it has counted.
 echo 'd /run/visits 0770 www-data studio-visits' > /etc/tmpfiles.d/studio-visits.conf
 systemd-tmpfiles --create /etc/tmpfiles.d/studio-visits.conf
 install -m 755 deploy/nginx/rotate-visits.sh /opt/studio/rotate-visits.sh
 changed=0
-# The name of this unit until the process was called inbound mail.
+# The unit's name before the process was renamed to inbound mail.
 if [ -e /etc/systemd/system/studio-mail-room@.service ]; then
   systemctl disable --quiet --now studio-mail-room@blue studio-mail-room@green
   rm /etc/systemd/system/studio-mail-room@.service

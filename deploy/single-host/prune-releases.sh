@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Deletes old releases: prune-releases.sh <root>
-# Kept are the one that runs, the one before it, what each color leads to, and the two that were shown last besides. A
-# release that was never shown is not touched: someone may be about to show it.
+# Keeps the running release, the one before it, the one of each color, and the two others that were live last. Does not
+# touch a release that was never live, because someone may be about to release it.
 set -euo pipefail
 root=$1
 kept=()

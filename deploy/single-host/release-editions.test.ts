@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// release.sh on a box with an editor, as in release-script.test.ts. What each step does to words and editions is in
-// apps/publish/tests/releasing.test.ts; here is in which order it is done, under which lock, and what visitors read.
+// Runs release.sh on a box with an editor, as in release-script.test.ts. What each step does to content and editions is
+// tested in apps/publish/tests/releasing.test.ts; this tests their order, the lock, and what visitors read.
 let root: string;
 let editions: string;
 function write(path: string, text: string, mode = 0o644): void {
@@ -54,7 +54,7 @@ beforeEach(() => {
     write(`bin/${program}`, script('exit 0'), 0o755);
   write('bin/node', script('echo "$@"'), 0o755);
   write('bin/systemctl', script(`echo "systemctl $*" >> ${root}/steps`), 0o755);
-  // The content service's part: editions are folders with a number, and each step says whether the lock is held.
+  // A fake content service: editions are numbered folders, and each step records whether the lock is held.
   write(
     'bin/systemd-run',
     script(`all=$*; step=\${all##*release.ts }
@@ -102,7 +102,7 @@ const live = () => basename(realpathSync(join(editions, 'live')));
 const steps = () => read('steps').trim().split('\n');
 const editionSteps = () => steps().filter((line) => line.startsWith('edition'));
 
-test('visitors read editions, and the editor and the preview have their names', () => {
+test('visitors read editions, and editor and preview are served under their names', () => {
   expect(release(build('v1')).status).toBe(0);
   const config = read('nginx/nginx.conf');
   expect(config).toContain(`--root ${editions}/live/dist`);
@@ -112,7 +112,7 @@ test('visitors read editions, and the editor and the preview have their names', 
   expect(steps()).toContain('systemctl restart studio-publish');
 });
 
-test('the lock of publishing is held from making to settling, and free afterwards', () => {
+test('the publishing lock is held until the edition is settled, and free afterwards', () => {
   release(build('v1'));
   expect(release(build('v2')).status).toBe(0);
   expect(editionSteps().map((line) => line.replace(/, nginx.*$/u, ''))).toEqual([
@@ -124,7 +124,7 @@ test('the lock of publishing is held from making to settling, and free afterward
   execFileSync('flock', ['--nonblock', join(editions, 'lock'), 'true']);
 });
 
-test('visitors keep the edition they read until the next processes are ready', () => {
+test('visitors keep the old edition until the new processes are ready', () => {
   release(build('v1'));
   release(build('v2'));
   expect(editionSteps().map((line) => line.replace(/^.*nginx /u, ''))).toEqual([
@@ -134,7 +134,7 @@ test('visitors keep the edition they read until the next processes are ready', (
   ]);
 });
 
-test('while an editor publishes, a release waits, and then says so and changes nothing', async () => {
+test('while an editor publishes, a release waits, then reports it and changes nothing', async () => {
   release(build('v1'));
   const publishing = spawn('flock', [join(editions, 'lock'), 'sh', '-c', 'echo held; exec cat']);
   await once(publishing.stdout, 'data');
@@ -155,7 +155,7 @@ test('an edition that is refused stops the release before anything else is done'
   expect([shown(), live(), read('nginx/nginx.conf')]).toEqual(['v1', '1', before]);
 });
 
-test('a release that does not get ready gives the edition before back', () => {
+test('a release that does not become ready restores the previous edition', () => {
   release(build('v1'));
   const before = read('nginx/nginx.conf');
   write('bin/curl', script('exit 1'), 0o755);
@@ -170,11 +170,11 @@ test('words that cannot be merged into the editor at once stop no release', () =
   write('refuse-settle', '');
   expect(release(build('v1'))).toMatchObject({
     status: 0,
-    stderr: expect.stringContaining('tries it again') as string,
+    stderr: expect.stringContaining('tries again') as string,
   });
 });
 
-test('going back takes the code before, and asks for an edition of it', () => {
+test('going back uses the previous code, and makes an edition with it', () => {
   release(build('v1'));
   release(build('v2'));
   expect(release('--back').status).toBe(0);
@@ -182,7 +182,7 @@ test('going back takes the code before, and asks for an edition of it', () => {
   expect([shown(), live()]).toEqual(['v1', '3']);
 });
 
-test('a release from before the editor shows its own pages, and says so', () => {
+test('a release from before the editor serves its own pages, and reports it', () => {
   release(build('v1'));
   const older = build('v0');
   rmSync(join(older, 'apps/publish/src'), { recursive: true });
@@ -193,7 +193,7 @@ test('a release from before the editor shows its own pages, and says so', () => 
   );
 });
 
-test('nginx gets the redirects of a published edition, and is left alone otherwise', () => {
+test('nginx gets the redirects of a published edition, and is not reloaded otherwise', () => {
   release(build('v1'));
   const text = readFileSync(join(import.meta.dirname, 'follow-redirects.sh'), 'utf8')
     .replaceAll('/srv/studio', root)
@@ -220,10 +220,10 @@ test('nginx gets the redirects of a published edition, and is left alone otherwi
 test('a release without a built editor is refused', () => {
   const folder = build('v1');
   rmSync(join(folder, 'apps/publish/dist'), { recursive: true });
-  expect(release(folder).stderr).toContain('holds no built editor');
+  expect(release(folder).stderr).toContain('has no built editor');
 });
 
-test('without an editor nothing of this is done', () => {
+test('without an editor none of this is done', () => {
   write('etc/site.env', 'SITE_HOST=www.studio.example\nCERTIFICATE=c\nKEY=k\n');
   const folder = build('v1');
   expect(release(folder).status).toBe(0);

@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// release.sh as it is, in a folder instead of /srv and /etc, with programs of the machine that only take note. On a
-// real machine deploy/single-host/smoke-test.sh runs it at night.
+// Runs the real release.sh in a folder instead of /srv and /etc, with fake system programs. The nightly
+// deploy/single-host/smoke-test.sh runs it on a real machine.
 let root: string;
 function write(path: string, text: string, mode = 0o644): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -56,7 +56,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A built release, as far as the script looks into it. */
+/** A built release, with the files that the script reads. */
 function build(name: string): string {
   const folder = `releases/${name}`;
   write(`${folder}/apps/site/dist/index.html`, `pages of ${name}`);
@@ -91,7 +91,7 @@ function publish(code: string): void {
   expect(release('--content', join(root, 'incoming')).status).toBe(0);
 }
 
-test('a release is shown on the other color, and nginx gets its pages', () => {
+test('a release goes live on the other color, and nginx serves its pages', () => {
   expect(release(build('v1')).status).toBe(0);
   expect(readlinkSync(join(root, 'current'))).toBe(join(root, 'blue'));
   expect(release(build('v2')).status).toBe(0);
@@ -101,7 +101,7 @@ test('a release is shown on the other color, and nginx gets its pages', () => {
   expect(config).toContain('--intake 127.0.0.1:8082');
 });
 
-test('going back goes to the code before, however often, and says when there is none', () => {
+test('going back returns to the previous code each time, and reports when there is none', () => {
   for (const name of ['v1', 'v2', 'v3']) release(build(name));
   expect(release('--back').status).toBe(0);
   expect(shown()).toBe('v2');
@@ -113,11 +113,11 @@ test('going back goes to the code before, however often, and says when there is 
   });
   expect(release('--back', 'v3').status).toBe(0);
   expect(shown()).toBe('v3');
-  expect(release('--back', 'v9').stderr).toContain('Kept are:');
+  expect(release('--back', 'v9').stderr).toContain('Available releases:');
   expect(migrations()).toBe(3);
 });
 
-test('content of a day changes no code and no tables, and going back still goes to other code', () => {
+test('daily content changes no code and no tables, and going back still changes the code', () => {
   for (const name of ['v1', 'v2']) release(build(name));
   publish('v2');
   expect(shown()).toMatch(/^v2\+/u);
@@ -147,7 +147,7 @@ test('a box of an older version goes back to its other color', () => {
   expect(shown()).toBe('v1');
 });
 
-test('a release that does not get ready is not shown', () => {
+test('a release that does not become ready does not go live', () => {
   release(build('v1'));
   write('bin/curl', script('exit 1'), 0o755);
   expect(release(build('v2'))).toMatchObject({
@@ -159,7 +159,7 @@ test('a release that does not get ready is not shown', () => {
   expect(release('--back').stderr).toContain('There is no release before this one.');
 });
 
-test('each release and each way back bring the files of monitoring up to date', () => {
+test('each release and each rollback update the files of monitoring', () => {
   release(build('v1'));
   expect(release(build('v2')).stdout).toContain('This box has no monitoring');
   write('prometheus/alertmanager.yml', '');
@@ -168,7 +168,7 @@ test('each release and each way back bring the files of monitoring up to date', 
   expect(readFileSync(join(root, 'monitored'), 'utf8')).toBe('v3\nv2\n');
 });
 
-test('monitoring that cannot be brought up to date ends no release', () => {
+test('monitoring that cannot be updated stops no release', () => {
   write('prometheus/alertmanager.yml', '');
   const folder = build('v1');
   write('releases/v1/deploy/single-host/monitoring.sh', script('exit 1'), 0o755);
@@ -179,7 +179,7 @@ test('monitoring that cannot be brought up to date ends no release', () => {
   expect(shown()).toBe('v1');
 });
 
-test('going back to a release that Prometheus cannot find says so', () => {
+test('going back to a release that Prometheus cannot reach reports it', () => {
   write('prometheus/alertmanager.yml', '');
   release(build('v1'));
   write('releases/v1/deploy/nginx/write-config.ts', '');
@@ -190,7 +190,7 @@ test('going back to a release that Prometheus cannot find says so', () => {
 test('each release deletes old ones', () => {
   for (const name of ['v1', 'v2', 'v3', 'v4', 'v5', 'v6']) {
     release(build(name));
-    // One is before another by the time of its entry, and these follow within a second.
+    // Releases are ordered by the time of their entry, and these are made within a second.
     const at = Number(name.slice(1));
     utimesSync(join(root, 'history', name), at, at);
   }

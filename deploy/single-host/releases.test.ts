@@ -157,7 +157,7 @@ describe('the daily publication', () => {
     write(wordsIn('project'), 'content of main');
     git('add', '.');
     git('commit', '--quiet', '--message', 'second');
-    // A box, as far as the script sees it: it names its release, and takes what it is sent.
+    // A fake box, which reports its release and accepts what it is sent.
     release('v1.4.0+20261116T183500', '', 1);
     symlinkSync(join(root, 'releases/v1.4.0+20261116T183500'), join(root, 'current'));
     write(
@@ -186,7 +186,7 @@ describe('the daily publication', () => {
     expect(read('called')).toBe(`--content ${join(root, 'incoming')}\n`);
   });
 
-  it('says which words are live, in its log, at GitHub and on the site itself', () => {
+  it('reports which content is live, in its log, at GitHub and on the site itself', () => {
     const words = git('log', '-1', '--format=%h of %cs', '--', 'content').trim();
     const line = `Live with the code of v1.4.0: the content ${words}\n`;
     expect(publish().stdout).toContain(line);
@@ -194,7 +194,7 @@ describe('the daily publication', () => {
     expect(read('current/apps/site/dist/content-version.txt')).toBe(`${words}\n`);
   });
 
-  it('fails if the box goes on showing other words', () => {
+  it('fails if the box still shows other content', () => {
     write('current/apps/site/dist/content-version.txt', 'those of yesterday\n');
     write('current/deploy/release.sh', '#!/bin/sh\n');
     const { status, stderr, stdout } = publish();

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs the product on a fresh Debian in a folder, booted with its own systemd and a network of its own, four
-# times; then a new release and back under load, words published, the inbound mail process on a mailbox, a restart of the machine,
-# a sign of life to an address outside, and PostgreSQL stopped until its alarm has been mailed.
-# All of it with the memory that a machine of 2 GB leaves to processes, and no swap. BOX_MEMORY=4G gives it more.
+# Installs the product four times on a fresh Debian in a folder, booted with its own systemd and network. Then it tests
+# a release and a rollback under load, publishing, the inbound mail process on a mailbox, a restart of the machine, a
+# heartbeat to a URL outside, and PostgreSQL stopped until its alarm has been mailed.
+# The box has the memory that a machine of 2 GB leaves to processes, and no swap. BOX_MEMORY=4G gives it more.
 # With OLDER=<a built checkout of the version before> that one is installed first, and this one is its new release.
-# As root, in a checkout that was built (npm run build -- site desk publish preview); needs Debian's debootstrap and
-# systemd-container. Debian's packages are put in before, since the folder's network leads nowhere.
+# Run it as root, in a built checkout (npm run build -- site desk publish preview). It needs Debian's debootstrap and
+# systemd-container. Debian's packages are installed before the start, because the box's network has no way outside.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
@@ -15,13 +15,13 @@ host=www.studio.example
 desk=desk.studio.example
 editor=edit.studio.example
 preview=preview.studio.example
-# In the box.
+# Paths in the box.
 checkout=/usr/src/studio
 keys=/etc/letsencrypt/live/$host
 . deploy/single-host/memory-limit.sh
 lines() { if [ -s "$work/memory" ]; then wc -l < "$work/memory"; else echo 0; fi; }
 began=0
-# The step before ends here: what it needed at most.
+# Ends the previous step with the most memory that it needed, and starts the next.
 step() {
   local most
   most=$(memory_since "$began" 2> /dev/null || true)
@@ -39,7 +39,7 @@ cleanup() {
   memory_end
   ip netns del "$space" 2> /dev/null || true
   ip link del "$space" 2> /dev/null || true
-  # Never into what is still mounted there.
+  # Never deletes inside what is still mounted there.
   rm -rf --one-file-system "$work"
 }
 trap cleanup EXIT
@@ -58,7 +58,7 @@ else
   rm "$box/usr/sbin/policy-rc.d"
 fi
 echo '127.0.0.1 localhost' > "$box/etc/hosts"
-# Node as install.sh would bring it, and this checkout with what was built.
+# Node as install.sh would install it, and this checkout with its builds.
 mkdir -p "$box/opt/studio/node/bin" "$box$checkout" "$box$keys"
 cp "$(readlink -f "$(command -v node)")" "$box/opt/studio/node/bin/node"
 mkdir -p "$box/opt/studio/npm/node_modules"
@@ -66,7 +66,7 @@ cp -rL "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$box/opt/studio/npm
 ln -s /opt/studio/npm/node_modules/npm/bin/npm-cli.js "$box/opt/studio/node/bin/npm"
 copy_checkout() { tar -c -C "$1" --exclude=./.cache --exclude=./.git --exclude='./node_modules/.cache' . | tar -x -C "$2"; }
 copy_checkout "${OLDER:-.}" "$box$checkout"
-# A mailbox of sales, with any name and one password.
+# The sales mailbox, which accepts any user name with one password.
 cat > "$box/etc/dovecot/local.conf" <<'CONF'
 protocols = imap
 listen = 127.0.0.1
@@ -113,7 +113,7 @@ boot() {
       running) return ;;
       degraded) inside systemctl --no-pager --failed; exit 1 ;;
     esac
-    [ "$try" -lt 120 ] || { tail -n 30 "$work/console.log"; fail 'It does not boot.'; }
+    [ "$try" -lt 120 ] || { tail -n 30 "$work/console.log"; fail 'The box does not boot.'; }
     sleep 1
   done
 }
@@ -124,9 +124,9 @@ openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -s
   -addext "subjectAltName=DNS:$host,DNS:$desk,DNS:$editor,DNS:$preview" -keyout "$box$keys/privkey.pem" -out "$box$keys/fullchain.pem" 2> /dev/null
 install=(bash -c "cd $checkout && DESK_NAME=$desk deploy/install.sh $host")
 
-stops() { local status=0; inside "${install[@]}" || status=$?; [ "$status" = 2 ] || fail "It ended with $status."; }
-step 'install, without a sign-in and a mail server: it says what is missing'
-# What an older version left empty, it does not fill in.
+stops() { local status=0; inside "${install[@]}" || status=$?; [ "$status" = 2 ] || fail "install.sh exited with $status instead of 2."; }
+step 'install without a sign-in and a mail server: it reports what is missing'
+# An older version does not fill in settings that were left empty.
 [ -n "${OLDER:-}" ] || stops
 for_the_try() {
   echo 'INTAKE_PROBE_CRON=7 * * * *'
@@ -134,8 +134,8 @@ for_the_try() {
 }
 [ -n "${OLDER:-}" ] || for_the_try >> "$box/etc/studio/intake.env"
 
-step 'install, by the commands of docs/run.md'
-# With the names of this box. There is no sign-in server; the desk contacts it only when a user signs in.
+step 'install with the commands of docs/run.md'
+# Uses the names of this box. There is no sign-in server; the desk contacts it only when a user signs in.
 commands=$(node tools/src/run-guide/run-way.ts box --print | sed -e "s#/usr/src/studio#$checkout#" \
   -e "s#www\.example\.com#$host#g; s#desk\.example\.com#$desk#g; s#smtps://alarms[^ ]*#smtp://localhost:2525#; s#smtps://[^ ]*#smtp://127.0.0.1:2525#" \
   -e 's#https://accounts\.google\.com#https://sign-in.studio.example#; s#site@example\.com#site@studio.example#' \
@@ -143,12 +143,12 @@ commands=$(node tools/src/run-guide/run-way.ts box --print | sed -e "s#/usr/src/
 echo "$commands"
 inside bash -euo pipefail -c "$commands"
 if [ -n "${OLDER:-}" ]; then
-  # It writes no file that is there already, so these lines come after it.
+  # The older version does not write existing files, so these lines are added after it.
   for_the_try >> "$box/etc/studio/intake.env"
   inside bash -c 'systemctl restart "studio-intake@$(cat /srv/studio/active)"'
 fi
 step 'install again: nothing may change'
-# Settings, and which processes run since when.
+# The settings, and the state and ids of the processes.
 everything() {
   inside bash -c 'cat /etc/studio/* /srv/studio/active /etc/nginx/nginx.conf /etc/prometheus/*.yml;
     systemctl show --property=Id,MainPID,ActiveState,UnitFileState "studio-*" nginx postgresql@15-main prometheus prometheus-alertmanager' | sha256sum
@@ -157,7 +157,7 @@ before=$(everything)
 inside "${install[@]}"
 [ "$before" = "$(everything)" ] || fail 'The second run changed something.'
 inside ls /backup/base /backup/wal
-# asked <query>: how many series Prometheus returns for it.
+# asked <query>: prints how many series Prometheus returns for it.
 asked() { inside curl --silent --get --data-urlencode "query=$1" http://127.0.0.1:9090/api/v1/query | grep -o '"value"' | wc -l; }
 sees() {
   for try in $(seq 90); do
@@ -169,12 +169,12 @@ sees() {
 }
 # An older version sets up no monitoring; its new release does.
 [ -n "${OLDER:-}" ] || sees intake
-# The moment at which the API was started that Prometheus sees.
+# The start time of the API that Prometheus sees.
 seen_start() {
   inside curl --silent --get --data-urlencode 'query=process_start_time_seconds{job="intake"}' http://127.0.0.1:9090/api/v1/query \
     | grep -o '"value":\[[^]]*' | cut -d, -f2 || true
 }
-# sees_another <moment>: it sees the API, and one that was started at another moment.
+# sees_another <start time>: waits until Prometheus sees an API with another start time.
 sees_another() {
   local start
   for try in $(seq 90); do
@@ -185,7 +185,7 @@ sees_another() {
   fail 'Prometheus does not see the API of this release.'
 }
 complaints=$(inside bash -c 'cd /etc/systemd/system && systemd-analyze verify --man=no $(ls studio-* | sed "s/@\./@blue./") 2>&1')
-[ -z "$complaints" ] || fail "systemd says of the units: $complaints"
+[ -z "$complaints" ] || fail "systemd-analyze reports problems of the units: $complaints"
 
 step 'the desk'
 at_desk() { curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$desk:443:10.97.0.2" "$@"; }
@@ -221,7 +221,7 @@ if [ -n "${OLDER:-}" ]; then
   inside bash -c 'cd /srv/studio/releases/next && PATH=/opt/studio/node/bin:$PATH npm prune --omit=dev --ignore-scripts --no-audit --no-fund > /dev/null'
 else
   cp -a "$(readlink -f "$box/srv/studio/releases"/* | head -n 1)" "$next"
-  # As a box of an older version: one file of settings for all, which every process could read.
+  # Makes it like a box of an older version: one settings file, which every process could read.
   for file in worker api; do grep -h '^INTAKE_\(SMTP_URL\|SECRET\)=' "$box/etc/studio/$file.env" || true; done | sort -u >> "$box/etc/studio/intake.env"
   sed -i '/^INTAKE_\(SMTP_URL\|SECRET\)=/d' "$box/etc/studio/worker.env" "$box/etc/studio/api.env"
   mv "$box/etc/studio/inbound-mail.env" "$box/etc/studio/mail.env"
@@ -241,9 +241,9 @@ page | grep -q 'the next release' || fail 'The next release is not shown.'
 inside curl --silent --fail --output /dev/null http://127.0.0.1:8080/metrics || fail 'Monitoring does not find the release that serves.'
 sees_another "$start_before"
 grep -q '"alarms"' "$box/etc/prometheus/alertmanager.yml" && ! grep -q 'older version' "$box/etc/prometheus/alertmanager.yml" \
-  || fail 'The release left the settings of Alertmanager as they were.'
+  || fail 'The release did not update the settings of Alertmanager.'
 desk_works
-# The first backup of this version: those of the one before are not encrypted.
+# The first backup of this version: those of the older one are not encrypted.
 [ -z "${OLDER:-}" ] || inside systemctl start studio-backup.service
 as_installed "$next"
 grep -q '^INTAKE_SMTP_URL=' "$box/etc/studio/worker.env" || fail 'The worker has lost its mail server.'
@@ -255,14 +255,14 @@ inside bash /srv/studio/releases/next/deploy/release.sh --back
 desk_works
 if [ -z "${OLDER:-}" ]; then
   sees_another "$start_before"
-  if inside bash /srv/studio/current/deploy/release.sh --back; then fail 'It went back further than there is.'; fi
-  # The operator went back: installing again does not undo that.
+  if inside bash /srv/studio/current/deploy/release.sh --back; then fail 'It went back beyond the first release.'; fi
+  # The operator went back, and installing again must not undo that.
   inside "${install[@]}"
-  ! page | grep -q 'the next release' || fail 'Installing again brought back what was left.'
+  ! page | grep -q 'the next release' || fail 'Installing again undid the rollback.'
 fi
-# What follows is about this version.
+# The rest tests this version.
 if [ -n "${OLDER:-}" ]; then
-  # What the release asks for: the older version mailed alarms by the enquiries' server, which the API must not know.
+  # As the release asks: the older version mailed alarms through the enquiries' server, which the API must not know.
   grep -q '^INTAKE_ALARM_SMTP_URL=.' "$box/etc/studio/alarms.env" || echo 'INTAKE_ALARM_SMTP_URL=smtp://localhost:2525' >> "$box/etc/studio/alarms.env"
   inside bash /srv/studio/releases/next/deploy/release.sh /srv/studio/releases/next
   sees intake
@@ -289,7 +289,7 @@ wait "$load"
 ask() { inside runuser -u postgres -- psql -XtA intake -c "$1"; }
 echo "$(ask 'select count(*) from enquiries') enquiries are stored"
 
-# With an editor each release builds its pages again, so it comes after those that look for changed files.
+# With an editor each release builds its pages again, so this comes after the steps that check changed files.
 edits=''
 if [ -z "${OLDER:-}" ]; then
   edits=publish
@@ -299,13 +299,13 @@ if [ -z "${OLDER:-}" ]; then
   status_at() { at "$1" "$2" --output /dev/null --write-out '%{http_code}'; }
   at "$editor" /edit | grep -q '<script' || fail 'The editor has no page.'
   [ "$(status_at "$editor" /api/publishing) $(status_at "$editor" /readyz) $(status_at "$preview" /)" = '401 404 403' ] \
-    || fail 'The editor or the preview lets anybody in.'
+    || fail 'The editor or the preview lets anyone in.'
   sees publish
   nobody_reads
   for name in studio studio-worker studio-desk; do denied "$name" /var/lib/studio-publish/content.git/HEAD; done
   [ "$(inside readlink /var/lib/studio-publish/editions/live)" = editions/1 ] || fail 'There is no first edition.'
 
-  step 'words are saved and published'
+  step 'an edit is saved and published'
   ask "with one as (insert into staff (issuer, subject, name, email, roles)
       values ('try', 'try', 'Edith Varga', 'edith@studio.example', '{publisher}') returning id)
     insert into staff_sessions (staff_id, id_hash, user_agent, ends_at)
@@ -317,9 +317,9 @@ if [ -z "${OLDER:-}" ]; then
   as_edith "/api/keystatic/blob/$sha/services/seo.yaml" | sed 's/^tagline: .*/tagline: Words of Edith./' \
     | node -pe "JSON.stringify({ base: { 'services/seo.yaml': '$sha' }, deletions: [],
         additions: [{ path: 'services/seo.yaml', contents: fs.readFileSync(0).toString('base64') }] })" \
-    | send /api/keystatic/update || fail 'It cannot be saved.'
+    | send /api/keystatic/update || fail 'The edit cannot be saved.'
   as_edith /api/publishing | told 'JSON.stringify({ next: told.next, heldBack: [] })' | send /api/publishing/publish \
-    || fail 'It cannot be published.'
+    || fail 'The edit cannot be published.'
   for try in $(seq 300); do
     state=$(as_edith /api/publishing | told 'told.progress.state')
     [ "$state" = running ] || break
@@ -329,46 +329,46 @@ if [ -z "${OLDER:-}" ]; then
   words_at() { at "$host" "$1" | grep -o 'Words of [A-Za-z ]*\.' | sort -u | tr '\n' ' '; }
   [ "$(words_at /services/seo)" = 'Words of Edith. ' ] || fail 'Visitors do not read what was published.'
 
-  step 'a release keeps them, brings its own, and names what both changed'
+  step 'a release keeps the edit, brings its own changes, and reports conflicts'
   merged=$box/srv/studio/releases/merged
   cp -a "$(readlink -f "$box/srv/studio/releases/$code")" "$merged"
   for page in seo software-audit; do sed -i 's/^tagline: .*/tagline: Words of a developer./' "$merged/content/services/$page.yaml"; done
   inside bash /srv/studio/releases/merged/deploy/release.sh /srv/studio/releases/merged | tee "$work/release"
   for words in CONFLICT content/services/seo.yaml 'Visitors read: Words of Edith.' 'The release has: Words of a developer.'; do
-    grep -q "$words" "$work/release" || fail "The release does not say: $words"
+    grep -q "$words" "$work/release" || fail "The release does not print: $words"
   done
   [ "$(words_at /services/seo)$(words_at /services/software-audit)" = 'Words of Edith. Words of a developer. ' ] \
-    || fail 'The release lost words.'
+    || fail 'The release lost an edit.'
   inside bash /srv/studio/current/deploy/release.sh --back
-  [ "$(words_at /services/seo)" = 'Words of Edith. ' ] || fail 'Going back lost words.'
+  [ "$(words_at /services/seo)" = 'Words of Edith. ' ] || fail 'Going back lost an edit.'
   [ "$(as_edith /api/publishing | told 'told.changes.length')" = 0 ] || fail 'Something is left in the next edition.'
   inside systemctl start studio-publish-day.service studio-content-backup.service
   inside ls /backup/repository
 fi
 
-step 'the inbound mail process: it ends where no mailbox is named, and reads the one that is'
+step 'the inbound mail process: it exits without a mailbox, and reads one that is configured'
 room=studio-inbound-mail@$(cat "$box/srv/studio/active")
 state() { inside systemctl show --property="$1" --value "$2"; }
-[ "$(state ActiveState "$room") $(state Result "$room")" = 'inactive success' ] || fail "It is $(state ActiveState "$room")."
+[ "$(state ActiveState "$room") $(state Result "$room")" = 'inactive success' ] || fail "The inbound mail process is $(state ActiveState "$room")."
 for file in worker inbound-mail; do echo 'INTAKE_IMAP_URL=imap://sales:a-password@127.0.0.1' >> "$box/etc/studio/$file.env"; done
 inside systemctl restart "$room"
 for try in $(seq 60); do
   [ "$(ask 'select count(*) from mail_folders')" = 2 ] && break
-  [ "$try" -lt 60 ] || { inside journalctl --no-pager -u "$room"; fail 'It reads no folder.'; }
+  [ "$try" -lt 60 ] || { inside journalctl --no-pager -u "$room"; fail 'The inbound mail process reads no folder.'; }
   sleep 1
 done
 
-step 'the visit counter: a page is counted, and its file goes'
+step 'the visit counter: a page is counted, and its file is removed'
 curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" --output /dev/null -A 'Mozilla/5.0 Firefox/140.0' \
   -H 'Sec-Fetch-Mode: navigate' -H 'Sec-Fetch-Dest: document' -H 'Sec-Fetch-Site: none' "https://$host/contact"
 for try in $(seq 150); do
   [ "$(ask "select views from visit_pages where page = '/contact'")" = 1 ] \
     && [ -z "$(inside find /run/visits -type f -size +0)" ] && break
-  [ "$try" -lt 150 ] || { inside journalctl --no-pager -u 'studio-visit-counter@*' -u studio-rotate-visits; fail 'It is not counted, or its file stays.'; }
+  [ "$try" -lt 150 ] || { inside journalctl --no-pager -u 'studio-visit-counter@*' -u studio-rotate-visits; fail 'The page is not counted, or its file is not removed.'; }
   sleep 1
 done
 
-step 'the machine is switched off and on: all of it comes back by itself'
+step 'the machine is switched off and on: everything starts again'
 inside systemctl poweroff
 wait "$machine" || true
 boot
@@ -384,40 +384,40 @@ done
 [ -z "$edits" ] || [ "$(state ActiveState studio-publish)" = active ] || fail 'The editor does not come back.'
 
 step 'the backups can be restored'
-# The private key is brought for it, and goes again; then the operator moves it away, as install.sh asks.
+# The private key is copied for this and removed again. Then the operator moves it away, as install.sh asks.
 inside install -m 400 -o postgres /etc/studio/backup-key /run/backup-key
 inside runuser -u postgres -- env BACKUP_KEY=/run/backup-key /opt/studio/backup/test-restore.sh /backup
 inside rm /run/backup-key
 mv "$box/etc/studio/backup-key" "$work/"
-step 'an operator looks around'
+step 'the commands of an operator'
 inside intake enquiries list | tail -n 1 | grep -q . || fail 'intake lists no enquiry.'
 inside intake audit verify
-# It cannot be content: no mail server is here.
+# Doctor must fail, because there is no mail server.
 ! inside systemctl start studio-doctor 2> /dev/null || fail 'Doctor did not notice that there is no mail server.'
 inside journalctl --no-pager --output=cat -u studio-doctor | grep '127.0.0.1:2525\|SMTP'
-# With one it says the rest: the desk's sign-in and the probe are missing, the backups are there and were restored, on the
-# box's only disk.
+# With a mail server it reports the rest: no sign-in for the desk and no probe. The backups exist and were restored, but
+# are on the box's only disk.
 inside systemd-run --quiet --unit=mails --working-directory=$checkout /opt/studio/node/bin/node apps/worker/src/dev/mail-catcher.ts 2525 8025
 sleep 3
 inside intake doctor > "$work/doctor" 2>&1 || true
 cat "$work/doctor"
 grep -q 'sign-in' "$work/doctor" || fail 'Doctor did not notice that there is no sign-in.'
 grep -q 'The backups are on the same disk' "$work/doctor" || fail 'Doctor did not notice that there is one disk.'
-! grep -v 'The backups are on the same disk' "$work/doctor" | grep -qi 'backup\|restore was\|certificate\|worker' || fail 'Doctor complains of what is in order.'
-step 'a sign of life goes outside'
+! grep -v 'The backups are on the same disk' "$work/doctor" | grep -qi 'backup\|restore was\|certificate\|worker' || fail 'Doctor reports problems that do not exist.'
+step 'a heartbeat is sent outside'
 node -e 'require("http").createServer((_, answer) => { require("fs").appendFileSync(process.argv[1], "alive\n"); answer.end(); }).listen(8099, "10.97.0.1")' "$work/alive" &
 listener=$!
 inside bash -c "(umask 077; echo 'ALIVE_URL=http://10.97.0.1:8099/studio' > /etc/studio/alive.env)
   systemctl enable --quiet --now studio-alive.timer"
 for try in $(seq 90); do
   [ ! -s "$work/alive" ] || break
-  [ "$try" -lt 90 ] || { inside journalctl --no-pager -u studio-alive | tail -n 5; fail 'No sign of life arrives.'; }
+  [ "$try" -lt 90 ] || { inside journalctl --no-pager -u studio-alive | tail -n 5; fail 'No heartbeat arrives.'; }
   sleep 1
 done
 
 step 'PostgreSQL stops: mailed within two minutes, and again when it is back'
 mails() { inside curl --silent "http://127.0.0.1:8025/mails$1"; }
-# read_mail <seconds> <how its line in the list begins>: waits for the mail and puts it into $work/mail.
+# read_mail <seconds> <start of its line in the list>: waits for the mail and saves it as $work/mail.
 read_mail() {
   local until=$((SECONDS + $1)) number
   while [ "$SECONDS" -lt "$until" ]; do
@@ -428,7 +428,7 @@ read_mail() {
   mails ''
   fail "No mail came in time: $2"
 }
-says() { grep -qF "$1" "$work/mail" || { cat "$work/mail"; fail "The mail does not say: $1"; }; }
+says() { grep -qF "$1" "$work/mail" || { cat "$work/mail"; fail "The mail does not contain: $1"; }; }
 enquire() {
   curl --silent --output /dev/null --write-out '%{http_code}' --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" \
     "https://$host/api/enquiries" -H "Origin: https://$host" -d name='Asha Menon' -d companyname='Menon Textiles' \
@@ -438,7 +438,7 @@ inside systemctl stop postgresql@15-main
 stopped=$SECONDS
 status=$(enquire)
 [ "$status" = 503 ] || fail "An enquiry is answered with $status."
-! inside systemctl start studio-alive.service 2> /dev/null || fail 'It gives a sign of life while no enquiry can be stored.'
+! inside systemctl start studio-alive.service 2> /dev/null || fail 'A heartbeat is sent while no enquiry can be stored.'
 signs=$(wc -l < "$work/alive")
 read_mail 120 'Alarm: database'
 echo "the API's alarm after $((SECONDS - stopped)) s"
@@ -446,7 +446,7 @@ for words in 'PostgreSQL does not answer.' 'Refused so far: 1.' "systemctl statu
 read_mail $((120 - (SECONDS - stopped))) 'FIRING page: ApiDown</a> to asha@example.com'
 echo "Alertmanager's after $((SECONDS - stopped)) s"
 for words in 'no enquiry is stored.' "Look: systemctl status --all 'postgresql@*' 'studio-intake@*'" "Machine: $(inside hostname)"; do says "$words"; done
-[ "$(wc -l < "$work/alive")" = "$signs" ] || fail 'A sign of life came meanwhile.'
+[ "$(wc -l < "$work/alive")" = "$signs" ] || fail 'A heartbeat was sent meanwhile.'
 inside bash -c "systemctl status --all --no-pager 'postgresql@*' 'studio-intake@*' || true" | grep -q 'postgresql@15-main.service' \
   || fail 'The command to look does not show PostgreSQL.'
 inside systemctl start postgresql
@@ -455,8 +455,8 @@ says 'Enquiries are stored again. Refused meanwhile and not sent again: 1.'
 status=$(enquire)
 [ "$status" = 201 ] || fail "PostgreSQL is back, and an enquiry is answered with $status."
 
-step 'no visitor was turned away'
+step 'no process ran out of memory'
 if [ -n "$memory_group" ]; then
-  echo "At most $(memory_since 0) MB of ${BOX_MEMORY:-1900M} were taken by processes."
-  [ "$(memory_kills)" = 0 ] || fail "$(memory_kills) processes were ended because memory ran out."
+  echo "Processes used at most $(memory_since 0) MB of ${BOX_MEMORY:-1900M}."
+  [ "$(memory_kills)" = 0 ] || fail "$(memory_kills) processes were killed because memory ran out."
 fi

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes a release of the code that runs and of other content, and prints its folder: take-content.sh <folder> <root>
+# Makes a release of the running code and new content, and prints its folder: take-content.sh <folder> <root>
 # The folder has content, apps/site/dist and the file `release`, which names the code that built it. Nothing else is
-# taken from it. All other files are hard links to those of the release that runs, and take no room.
+# taken from it. All other files are hard links to those of the running release, and take no space.
 set -euo pipefail
 folder=$1 root=$2
 running=$(readlink -f "$root/current")

@@ -8,8 +8,8 @@ const rule = (path: string, headers: Headers): string =>
 const only = (headers: Headers, name: string): Headers => ({ [name]: headers[name] ?? '' });
 
 /**
- * `_headers` as Netlify and Cloudflare read it. A header set by two rules would be sent with both
- * values, so each is in one rule; by default these hosts have pages revalidated.
+ * `_headers` as Netlify and Cloudflare read it. A header set by two rules would be sent with both values, so each is in
+ * one rule. By default these hosts have pages revalidated.
  */
 export function headersFile(settings: SiteSettings): string {
   const { page, hashedFile, speculationRules } = siteHeaders(settings, true);
@@ -22,8 +22,8 @@ export function headersFile(settings: SiteSettings): string {
 }
 
 /**
- * `_redirects`: pages that moved, and one address per page. The exclamation mark is Netlify's, which
- * otherwise prefers the file; Cloudflare redirects these by itself. Both drop a slash at the end.
+ * `_redirects`: moved pages, and one canonical path per page. The exclamation mark is for Netlify, which otherwise
+ * prefers the file; Cloudflare redirects these by default. Both remove a trailing slash.
  */
 export const redirectsFile = (files: readonly string[], moved: readonly Redirect[]): string =>
   [

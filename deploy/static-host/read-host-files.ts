@@ -1,4 +1,4 @@
-/** What a static host makes of `_headers` and `_redirects`, as Netlify and Cloudflare document them. */
+/** How a static host reads `_headers` and `_redirects`, as Netlify and Cloudflare document them. */
 
 export interface HeaderRule {
   readonly path: string;
@@ -9,29 +9,29 @@ export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: number;
-  /** Also where a file has that address. */
+  /** Redirects even if a file has that path. */
   readonly forced: boolean;
 }
 
-/** A `*` at the end matches anything. We write no other, and no placeholders. */
+/** A `*` at the end matches anything. We write no other wildcards and no placeholders. */
 export const isAt = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
 const isWords = (line: string): boolean => line.trim() !== '' && !line.trim().startsWith('#');
 
-/** An address, then its headers, each indented. */
+/** A path, then its headers, each indented. */
 export function readHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of text.split('\n').filter(isWords)) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/u.exec(line) ?? [];
     if (!/^\s/u.test(line)) rules.push({ path: line.trim(), headers: [] });
     else if (name && value !== undefined) rules.at(-1)?.headers.push([name, value.trim()]);
-    else throw new Error(`_headers: “${line}” is neither an address nor a header.`);
+    else throw new Error(`_headers: “${line}” is neither a path nor a header.`);
   }
   return rules;
 }
 
-/** All rules of an address count; a header that two of them set is sent with both values. */
+/** All rules that match a path apply; a header that two of them set is sent with both values. */
 export function headersAt(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const [name, value] of rules
@@ -43,7 +43,7 @@ export function headersAt(rules: readonly HeaderRule[], path: string): Map<strin
   return headers;
 }
 
-/** The old address, the new one and the status. */
+/** The old path, the new one and the status. */
 export const readRedirectRules = (text: string): RedirectRule[] =>
   text
     .split('\n')
@@ -52,6 +52,6 @@ export const readRedirectRules = (text: string): RedirectRule[] =>
       const [from = '', to, code = ''] = line.trim().split(/\s+/u);
       const [, status, mark] = /^(30[1278])(!?)$/u.exec(code) ?? [];
       if (to === undefined || status === undefined)
-        throw new Error(`_redirects: “${line}” is not an old address, a new one and a status.`);
+        throw new Error(`_redirects: “${line}” is not an old path, a new one and a status.`);
       return { from, to, status: Number(status), forced: mark === '!' };
     });

@@ -1,4 +1,4 @@
-// Serves the built site as a static host does, which reads _headers and _redirects:
+// Serves the built site as a static host does, by _headers and _redirects:
 // node deploy/static-host/serve.ts [port] [folder]
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';

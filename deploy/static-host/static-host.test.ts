@@ -53,20 +53,20 @@ test('a host that reads _headers sends what our own web server sends', async () 
     const answer = await get(path);
     expect(answer.status, path).toBe(200);
     for (const [name, value] of Object.entries(headers)) {
-      // These hosts have pages revalidated in words of their own.
+      // These hosts have pages revalidated with their own Cache-Control.
       if (name === 'Cache-Control' && headers !== hashedFile) continue;
       expect(answer.headers.get(name), `${path}: ${name}`).toBe(value);
     }
   }
 });
 
-test('EmailJS is the only other server a page may speak to, and no form is posted', async () => {
+test('EmailJS is the only other server that a page may contact, and no form is posted', async () => {
   const policy = (await get('/work')).headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
   expect(policy).toContain("form-action 'none';");
 });
 
-test('a host that reads _redirects gives a page one address', async () => {
+test('a host that reads _redirects gives a page one canonical path', async () => {
   for (const [path, to] of [
     ['/old', '/work'],
     ['/work.html', '/work'],
@@ -78,7 +78,7 @@ test('a host that reads _redirects gives a page one address', async () => {
   }
 });
 
-test('the two files themselves and what is not there answer with the page for that', async () => {
+test('the two files themselves and missing files answer with the 404 page', async () => {
   for (const path of ['/_headers', '/_redirects', '/nowhere', '/..%2f..%2fetc/passwd']) {
     const answer = await get(path);
     expect(answer.status, path).toBe(404);
@@ -87,17 +87,17 @@ test('the two files themselves and what is not there answer with the page for th
   expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
 });
 
-test('a header that two rules set is sent with both values, which is why none is', () => {
+test('a header that two rules set is sent with both values', () => {
   const rules = readHeaders('# words\n/*\n  A: 1\n/x/*\n  A: 2\n  B: 3\n');
   expect(Object.fromEntries(headersAt(rules, '/x/y'))).toEqual({ A: '1, 2', B: '3' });
   expect(Object.fromEntries(headersAt(rules, '/y'))).toEqual({ A: '1' });
-  expect(() => readHeaders('/*\n  no header\n')).toThrow('neither an address nor a header');
+  expect(() => readHeaders('/*\n  no header\n')).toThrow('neither a path nor a header');
 });
 
-test('without the exclamation mark a file is preferred; a line in other words is refused', () => {
+test('without the exclamation mark a file is preferred; an invalid line is refused', () => {
   expect(readRedirectRules('/a /b 301\n/c /d 302!\n').map(({ forced }) => forced)).toEqual([
     false,
     true,
   ]);
-  expect(() => readRedirectRules('/a /b\n')).toThrow('not an old address, a new one and a status');
+  expect(() => readRedirectRules('/a /b\n')).toThrow('not an old path, a new one and a status');
 });

@@ -1,3 +1,3 @@
 #!/bin/sh
-# Healthy when the intake could take an enquiry now: database reachable, tables up to date.
+# Healthy if the API could accept an enquiry now: database reachable, tables up to date.
 exec node -e "fetch('http://127.0.0.1:8080/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Healthy when no enquiry waits longer than ten minutes: what a worker is there for.
+# Healthy if no enquiry has waited for ten minutes or more.
 exec node -e '
 fetch("http://intake:8080/metrics").then((a) => a.text()).then((text) => {
   const [, age] = /^intake_queue_age_seconds{what="enquiry"} (\S+)/m.exec(text) ?? [];
