@@ -5,10 +5,10 @@ import astro from 'eslint-plugin-astro';
 
 const notForPages = {
   regex: '^@studio/(editor|tools|enquiries|mail|desk|content/checks)|^#(outline|ui)/',
-  message: 'Pages are made of screens, sections and what describes a page.',
+  message: 'A page may not import this module: build it from screens and sections.',
 };
 
-/** What a page of the site does not do: it is HTML by the time it is read, under a strict policy. */
+/** Not allowed in pages of the site, which are static HTML under a strict content security policy. */
 const inPages = [
   {
     selector: 'CallExpression[callee.name=/^use[A-Z]/]:not([callee.name="useId"])',
@@ -31,7 +31,7 @@ const inPages = [
 const inMarkup = [
   {
     selector: 'JSXOpeningElement[name.name="style"]',
-    message: 'Move the rules to a CSS module: here they escape the layers and the tokens.',
+    message: 'Move the rules to a CSS module: here no layer and no token check applies to them.',
   },
   {
     selector: ':matches(JSXAttribute, AstroShorthandAttribute)[name.name="style"]',
@@ -40,26 +40,26 @@ const inMarkup = [
   {
     selector:
       'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(fill|stroke|color|stopColor|stop-color)$/] Literal[value!=/^(none|currentColor|transparent|inherit|(var|url).*|)$/]',
-    message: 'Use a class whose colour is a token, or currentColor.',
+    message: 'Use a class whose color is a token, or currentColor.',
   },
 ];
 
-/** What a service answers is unknown until a schema of the contract has read it (docs/decisions/0042). */
+/** A service's response is unknown until a schema of the contract has parsed it (docs/decisions/0042). */
 const unreadAnswer = {
   selector:
     "CallExpression[callee.property.name='json'][arguments.length=0]" +
     ':not(VariableDeclarator[id.typeAnnotation.typeAnnotation.type=TSUnknownKeyword] *)' +
     ":not(CallExpression[callee.property.name='parse'] *)",
-  message: 'Read it by its schema: const answer: unknown = await response.json().',
+  message: 'Parse it with its schema: const answer: unknown = await response.json().',
 };
 
-// Rules about types, accessibility and React are in .oxlintrc.json; here is what Oxlint has no rule for (docs/decisions/0051).
-// Where two blocks name one rule for a file, the last one counts alone.
+// Rules for types, accessibility and React are in .oxlintrc.json; this file has the rules that Oxlint lacks
+// (docs/decisions/0051). If two blocks set the same rule for a file, only the last one applies.
 export default defineConfig(
   includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
   {
-    // dependency-cruiser does not read .astro files; a page may import nearly all of the site, and nothing else.
+    // dependency-cruiser does not read .astro files. A page may import most modules of the site and nothing else.
     files: ['apps/site/**/*.astro'],
     rules: { 'no-restricted-imports': ['error', { patterns: [notForPages] }] },
   },
@@ -73,7 +73,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', unreadAnswer, ...inPages, ...inMarkup] },
   },
   {
-    // The first reads a file of its own build; the second has no room for a check.
+    // The first reads a file of its own build. The second skips validation to keep the page small.
     files: [
       'apps/site/src/layout/Search/search-panel.ts',
       'apps/site/src/screens/contact/refresh-response-time.ts',

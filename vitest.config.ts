@@ -9,13 +9,13 @@ const slow = [
 ];
 
 export default defineConfig({
-  // A color of its own, so that no test depends on whose content this is.
+  // A fixed color, so that no test depends on the company in content/.
   plugins: [brandTokens(() => ({ color: '#0d6ed6' }))],
   test: {
-    // For hangs. How fast something must be is held by benchmarks.
+    // Only for hangs. Benchmarks check speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // All cores; by itself Vitest leaves one of them idle, half of a machine with two.
+    // By default Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -26,11 +26,12 @@ export default defineConfig({
             '{packages,apps/site,apps/api/src,apps/worker/src,apps/inbound-mail/src,tools,deploy,ops/settings}/**/*.test.{ts,tsx}',
           ],
           exclude: [...ignored, ...slow],
-          // Our modules are loaded again for each file and mocks undone; a process for each file costs more than most tests.
+          // Files share a worker and its loaded modules, because a worker per file takes longer than most tests. Vitest
+          // undoes mocks after each file.
           isolate: false,
         },
       },
-      // The app's libraries keep a state of their own, such as whether the window has the focus.
+      // Isolated, because the app's libraries keep global state, such as whether the window has the focus.
       {
         extends: true,
         test: { name: 'desk-app', include: ['apps/desk/src/**/*.test.{ts,tsx}'], exclude: ignored },

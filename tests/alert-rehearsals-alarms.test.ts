@@ -67,7 +67,7 @@ it('a form that takes no probe pages: the entry leads to the sentence', async ()
   const { look } = await entryOf(watched, 'AlarmOpen');
   expect(look).toContain('/readyz');
   const ready = await (await fetch(`${addressOf(watched.api)}/readyz`)).text();
-  expect(ready).toContain('The contact form did not take a probe.');
+  expect(ready).toContain('The contact form did not accept a probe.');
 });
 
 it('an address is mail-bombed through the form: the entry leads to what was suppressed', async () => {

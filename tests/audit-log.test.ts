@@ -228,8 +228,8 @@ it('breach lists who is affected, whom to notify by when, and who read the data'
   expect(output).toContain('1 more were erased since and can no longer be named');
   expect(output).toMatch(/operator [\da-f]{12} {2}viewed {2}enquiries show {2}1 ×/u);
   expect((await entriesOf(stays)).at(-1)).toBe('operator exported breach');
-  await expect(cli('breach')).rejects.toThrow('Say since when');
-  await expect(cli('breach', '--since', 'yesterday')).rejects.toThrow('Say since when');
+  await expect(cli('breach')).rejects.toThrow('Give the start time');
+  await expect(cli('breach', '--since', 'yesterday')).rejects.toThrow('Give the start time');
 });
 
 it('breach names the authorities of the company’s country', async () => {

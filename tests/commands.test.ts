@@ -49,7 +49,7 @@ it('doctor passes, and says in sentences what is wrong', async () => {
   expect(output).toContain('No worker has run');
   expect(output).toContain("This machine's clock and PostgreSQL's agree.");
   expect(output).toMatch(/The last probe arrived \d+ seconds? ago\./u);
-  expect(output).toContain('INTAKE_BACKUP_FOLDER names no folder');
+  expect(output).toContain('INTAKE_BACKUP_FOLDER is not set');
   await using broken = await testService({
     INTAKE_CHANNELS: 'smtp,webhook',
     INTAKE_SMTP_URL: 'smtp://nowhere.invalid',

@@ -217,7 +217,7 @@ it('a list that cannot be read stops the worker, one that cannot be written is r
   expect(await doctor()).toMatchObject({ bad: false });
   expect(await erasedFinding(service.database.db, undefined)).toEqual({
     sentence:
-      'Erasures are in the database alone, so a restore brings erased people back: set INTAKE_ERASED_LIST_PATH.',
+      'Erasures are recorded only in the database, so a restore brings erased people back: set INTAKE_ERASED_LIST_PATH.',
     bad: false,
   });
 });

@@ -133,7 +133,7 @@ it('without a mailbox in the settings the process has nothing to do, and says so
   const { INTAKE_IMAP_URL: _, ...env } = room.env;
   const idle = await startProcess('inbound-mail', env);
   await eventually(() => {
-    expect(idle.output()).toContain('No mailbox is named in INTAKE_IMAP_URL');
+    expect(idle.output()).toContain('INTAKE_IMAP_URL is not set');
   });
   await idle[Symbol.asyncDispose]();
 });

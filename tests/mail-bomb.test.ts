@@ -222,5 +222,5 @@ it('a network that subscribes too often causes no mails and gets the usual answe
   ]);
   const { body } = await service.app.inject('/metrics');
   expect(body).toContain('subscriptions_ignored_total 2');
-  expect(service.logLines.join('')).toContain('a subscription was not taken up');
+  expect(service.logLines.join('')).toContain('a subscription request was ignored');
 });

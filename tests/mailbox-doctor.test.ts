@@ -23,7 +23,7 @@ it('a mailbox that accepts our login is fine', async () => {
   const ours = { INTAKE_AUTHSERV_ID: 'mail.company.example' };
   expect(await findingAt(server.imapUrl('sales'), ours)).toEqual({
     bad: false,
-    sentence: 'The mailbox at 127.0.0.1 lets us in.',
+    sentence: 'The mailbox at 127.0.0.1 accepts our login.',
   });
 });
 
@@ -31,7 +31,7 @@ it('says that no mail can be proven where no server is named that proves it', as
   expect(await findingAt(server.imapUrl('sales'))).toEqual({
     bad: false,
     sentence:
-      'The mailbox at 127.0.0.1 lets us in. INTAKE_AUTHSERV_ID is not set, so every mail is shown as not proven.',
+      'The mailbox at 127.0.0.1 accepts our login. INTAKE_AUTHSERV_ID is not set, so every sender is shown as not verified.',
   });
 });
 

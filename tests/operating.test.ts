@@ -214,7 +214,7 @@ describe('privacy', () => {
     expect(csv).toContain(`"'=cmd|calc"`);
     expect(csv).toContain(`"'+SUM(A1)"`);
     expect(await cli('erase', '--email', 'erase.me@example.com')).toBe(
-      'Erased 1 enquiries and 0 subscriptions.\nNo mailbox is read here: delete their mails in it by hand.\n',
+      'Erased 1 enquiries and 0 subscriptions.\nNo mailbox is configured: delete their mails by hand.\n',
     );
     expect(await enquiry(mine)).toBeUndefined();
     expect(await enquiry(other)).toBeDefined();

@@ -69,7 +69,7 @@ it('a mail tells the owner, once, without a word of the enquiry unless they chos
   });
   const { mail, envelopeTo } = notice ?? expect.fail('no mail');
   expect(envelopeTo).toEqual(['staff@company.example']);
-  expect(mail.subject).toBe(`An enquiry of yours is late [${first.reference}]`);
+  expect(mail.subject).toBe(`One of your enquiries is late [${first.reference}]`);
   expect(mail.text).toContain(`https://desk.company.example/q/mine/${first.id}`);
   expect(`${mail.text ?? ''}${mail.html ?? ''}`).not.toMatch(/secret|Nina/u);
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');

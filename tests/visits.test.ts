@@ -134,7 +134,7 @@ it('the counter ends by itself where no folder is named', async () => {
     if (ended.child.exitCode === null) throw new Error('It runs.');
   });
   expect(ended.child.exitCode).toBe(0);
-  expect(ended.output()).toContain('No folder is named in INTAKE_VISITS_FOLDER');
+  expect(ended.output()).toContain('INTAKE_VISITS_FOLDER is not set');
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { keystaticPatches } from './integrations/keystatic-patches.ts';
 
 export const editorYaml = fileURLToPath(new URL('src/writer/yaml-file.ts', import.meta.url));
 
-/** The editor is a program of its own: nothing of it is ever part of the public build. */
+/** The editor is a separate program: no part of it is ever in the public build. */
 export default defineConfig({
   output: 'server',
   server: { host: '127.0.0.1', port: 4330 },
@@ -16,11 +16,11 @@ export default defineConfig({
   integrations: [editor()],
   vite: {
     server: { fs: { strict: true, deny: deniedFiles } },
-    // Keystatic's own YAML rewrites every file; ours changes only what was changed.
+    // Keystatic's YAML writer rewrites the whole file; ours changes only the edited lines.
     resolve: { alias: { 'js-yaml': editorYaml } },
     plugins: [keystaticPatches, brandTokens(brand)],
     optimizeDeps: {
-      // Named here so that the first page is not loaded twice.
+      // Otherwise Vite finds these late and loads the first page twice.
       include: [
         '@keystar/ui/picker',
         '@keystar/ui/toast',
@@ -35,10 +35,10 @@ export default defineConfig({
     },
     build: {
       assetsInlineLimit: 0,
-      // Fetched by the few who write, never by a visitor.
+      // Loaded only by editors, never by visitors.
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
-        // Keystatic's parts say 'use client', which means nothing to a bundle that is all client.
+        // Keystatic's modules have the directive 'use client', which means nothing in a client bundle.
         onLog: (level, log, print) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
         },

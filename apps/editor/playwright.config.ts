@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../../test-results/editor',
   workers: 1,
-  // Two development servers compile on request: the first page takes its time.
+  // Two development servers compile on request, so the first page takes long.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -11,7 +11,10 @@ import { servedPatches } from './integrations/keystatic-patches.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** One page for the forms with checks and preview, one for the next edition and those before it, and one for every address of Keystatic; what it saves and reads is answered by apps/publish. */
+/**
+ * Three pages: /edit has the forms with checks and preview, /changes the next edition and those before it, and
+ * /keystatic every address of Keystatic. apps/publish answers their requests.
+ */
 const servedEditor: AstroIntegration = {
   name: 'served-editor',
   hooks: {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Keystatic reads and writes through our YAML here too, so it must be bundled with it. */
+/** Tests use our YAML module inside Keystatic too, so Keystatic must be bundled with it. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {

@@ -5,15 +5,15 @@ import { debianChromium } from '@studio/browser/chromium.ts';
 export default defineConfig({
   globalSetup: '../../tests/support/browser-setup.ts',
   testDir: 'tests',
-  // The one that takes longest begins first.
+  // The longest project starts first.
   projects: [
     { name: 'publishing', testMatch: 'publishing.spec.ts' },
     { name: 'editing', testMatch: '*.spec.ts', testIgnore: 'publishing.spec.ts' },
   ],
   outputDir: '../../test-results/publish',
-  // A file each: one waits for a build of the site while the other uses the browser.
+  // One file per worker: one waits for a build of the site while the other uses the browser.
   workers: 2,
-  // For hangs. How fast something must be is held by benchmarks.
+  // Only ends hangs: benchmarks measure speed.
   timeout: 180_000,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const support = (file: string) => path.join(import.meta.dirname, '../../tests/support', file);
 
-/** On a real PostgreSQL and beside a real provider; each file has a database of its own. */
+/** Uses a real PostgreSQL and a real sign-in provider; each test file has its own database. */
 export default defineConfig({
   test: {
     include: ['apps/publish/{src,tests}/**/*.test.ts'],

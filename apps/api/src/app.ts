@@ -26,7 +26,7 @@ import { subscriptionStore } from '@studio/enquiries/subscriptions/subscription.
 import { signedTokens } from '@studio/platform/token.ts';
 import { noTraces, type Traces } from '@studio/platform/traces.ts';
 
-// Seconds. A visitor notices one; after ten the web server gives up.
+// In seconds. A visitor notices a wait of one second; nginx gives up after ten.
 const ACCEPT_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Connects the modules but does not listen, so that a test can send requests without a port. */
@@ -50,7 +50,7 @@ export function buildApp(
   });
   const acceptTime = new Histogram({
     name: 'intake_accept_seconds',
-    help: 'From the request to "stored", accepted enquiries',
+    help: 'Seconds from the request until an accepted enquiry is stored',
     buckets: ACCEPT_BOUNDS,
     registers,
   });
@@ -62,7 +62,7 @@ export function buildApp(
   });
   const unheeded = new Counter({
     name: 'subscriptions_ignored_total',
-    help: 'Subscriptions by programs and by networks that asked too often: no mail is sent',
+    help: 'Subscription requests from programs and from busy networks: no mail is sent',
     registers,
   });
   // Prometheus sees no increase in a series whose first value is already 1, and with few enquiries a day
@@ -73,7 +73,7 @@ export function buildApp(
   const limit = rateLimiter(config.limits, () => performance.now());
   const { siteOrigin, secret, hours, pages } = config;
   const tokens = signedTokens(secret, systemClock);
-  // Each asks for the page when it is needed: another edition may have gone live.
+  // Looks up the page at each use, because another edition may have gone live.
   const notice: NoticePage = (shown) => pages.notice(shown);
   const responseTime = publishedResponseTime(config.responseTimePath, systemClock);
   return buildHttp({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withOldNames } from './renamed-metrics.ts';
 
-test('a renamed metric is exported under both names, and another one as it is', () => {
+test('exports a renamed metric under both names, and leaves the others unchanged', () => {
   const metrics = `# HELP enquiries_held Enquiries that wait
 # TYPE enquiries_held gauge
 enquiries_held{reason="honeypot"} 2

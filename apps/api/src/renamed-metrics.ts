@@ -17,7 +17,7 @@ const renamedLabels: readonly (readonly [old: string, current: string])[] = [
   ['intake_queue_age_seconds{what="lead"}', 'intake_queue_age_seconds{what="enquiry"}'],
 ];
 
-/** For one release, dashboards and alerts of your own find each metric under its old name too. */
+/** For one release, exports each renamed metric under its old name too, for existing dashboards and alerts. */
 export function withOldNames(metrics: string): string {
   const lines = metrics.trimEnd().split('\n');
   const withLabels = lines.flatMap((line) => {

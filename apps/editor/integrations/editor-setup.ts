@@ -6,7 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 const id = 'virtual:editor-setup';
 const resolved = `\0${id}`;
 
-/** Hands the forms what they cannot know: what is in content/ to pick from. */
+/** Gives the forms the choices that content/ offers. */
 export const editorSetup = (root: string): Plugin => ({
   name: 'editor-setup',
   resolveId: (wanted) => (wanted === id ? resolved : undefined),
@@ -14,8 +14,8 @@ export const editorSetup = (root: string): Plugin => ({
 });
 
 /**
- * For a build that a service with a sign-in serves: a browser asks that service, and signs in first where it
- * has to. Saving works as with files of this machine; the service answers in the place of Keystatic's own server.
+ * For the build that apps/publish serves: the browser requests the choices from that service, and signs in first if
+ * necessary. Saving works as with local files, but the service answers instead of Keystatic's own server.
  */
 const callService = `
 const answer = await fetch('/api/setup');

@@ -14,7 +14,7 @@ export const editor = (): AstroIntegration => ({
       refuseBuild(command);
       if (command === 'dev') refuseOtherHosts(config.server.host);
       updateConfig({ vite: { plugins: [editorSetup(contentRoot())] } });
-      // Keystatic spells both of these addresses itself.
+      // Keystatic's code contains both of these addresses.
       injectRoute({ pattern: '/keystatic/[...path]', entrypoint: file('../src/Editor.astro') });
       injectRoute({
         pattern: '/api/keystatic/[...path]',

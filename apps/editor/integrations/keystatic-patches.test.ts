@@ -12,13 +12,13 @@ test('a patch that no longer applies stops the build', () => {
   const upgraded = readBrowserCode().map((text) => text.replace("name: 'Slug',", "name: 'URL',"));
   expect(() => {
     checkPatches(upgraded);
-  }).toThrow('The patch “call a slug an address” of Keystatic applies in 0 places instead of one.');
+  }).toThrow('The Keystatic patch “call a slug an address” applies in 0 places instead of one.');
 });
 
 test('a patch that applies in two places stops the build', () => {
   expect(() => {
     checkPatches([...readBrowserCode(), "name: 'Slug',"]);
-  }).toThrow('The patch “call a slug an address” of Keystatic applies in 2 places instead of one.');
+  }).toThrow('The Keystatic patch “call a slug an address” applies in 2 places instead of one.');
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   const code = patched(readBrowserCode().join('\n'));
   const [, body = ''] =
     /function validateArrayLength\(schema, val, path\) (\{.*?\n\})/su.exec(code) ?? [];
-  // The function as the browser runs it, with errors that are their words alone.
+  // Runs the function as the browser does, but its errors are only their message.
   const validate = runInNewContext(`(schema, val, path) => ${body}`, {
     FieldDataError: Object,
     PropValidationError: Object,

@@ -12,7 +12,7 @@ interface Patch {
 /** What we change in Keystatic's own code. */
 const patches: readonly Patch[] = [
   {
-    // A stylesheet of fonts from another host, which the content security policy would refuse.
+    // A stylesheet of fonts from another host, which the content security policy would block.
     what: 'no fonts from another host',
     found: /jsx\("link", \{[^}]*fonts\.googleapis\.com[^}]*\}\)/g,
     instead: 'null',
@@ -42,14 +42,14 @@ const patches: readonly Patch[] = [
 ];
 
 /**
- * Where several people save, each save names the version of every file that its form was opened with. The text of
- * that version travels in the form; the list of files may be newer, after a reload that restored a draft.
+ * If several users save, each save names the version of each file with which its form was opened. The form carries the
+ * text of that version, because the list of files may be newer after a reload that restored a draft.
  */
 const lockPatches: readonly Patch[] = [
   {
     what: 'say which version a save is based on',
     found: /additions: additions\.map\(addition_3 => \(\{/g,
-    // A renamed entry has the text of the file it was, and no version at its new path.
+    // A renamed entry has the text of its old file, and no version at its new path.
     instead: `base: Object.fromEntries(await Promise.all([...additions, ...deletions].map(async ({ path }) => {
         const known = getTreeNodeAtPath(unscopedTree, path)?.entry.sha ?? null;
         return [path, known && path.endsWith('.yaml') && args.state.$source
@@ -72,7 +72,7 @@ export function checkPatches(code: readonly string[]): void {
     const places = code.reduce((count, text) => count + [...text.matchAll(found)].length, 0);
     if (places !== 1)
       throw new Error(
-        `The patch “${what}” of Keystatic applies in ${places} places instead of one. ` +
+        `The Keystatic patch “${what}” applies in ${places} places instead of one. ` +
           'Compare apps/editor/integrations/keystatic-patches.ts with the code of the installed version.',
       );
   }

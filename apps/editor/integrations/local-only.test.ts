@@ -12,12 +12,12 @@ test('the editor without a login is never built', () => {
     }).not.toThrow();
 });
 
-test('it is served to this machine alone', () => {
+test('it is served to this machine only', () => {
   expect(() => {
     refuseOtherHosts('127.0.0.1');
   }).not.toThrow();
   for (const host of ['0.0.0.0', '192.168.1.2', true, false, undefined])
     expect(() => {
       refuseOtherHosts(host);
-    }).toThrow('served to this machine alone');
+    }).toThrow('served to this machine only');
 });

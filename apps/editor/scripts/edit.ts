@@ -4,7 +4,7 @@ import { editorPort } from '../src/editor-port.ts';
 
 /**
  * Serves the editor and, on the next port, the site it changes: `npm run edit`, or `npm run edit -- --port 4610`.
- * Both see the content/ of the folder this runs in, which is how the tests give them a copy.
+ * Both read content/ in the current folder, so that tests can give them a copy.
  */
 const port = portGiven();
 const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
@@ -14,7 +14,7 @@ const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
 
 function serve(room: string, at: number): ChildProcess {
   const root = fileURLToPath(new URL(`../../${room}/`, import.meta.url));
-  // Astro counts one server for each project; a second one beside it is no mistake here.
+  // Astro allows one server for each project; here a second one is intended.
   const flags = ['--ignore-lock', '--host', '127.0.0.1', '--port', String(at)];
   return spawn(process.execPath, [astro, 'dev', '--root', root, ...flags], {
     stdio: 'inherit',

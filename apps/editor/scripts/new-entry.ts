@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { contentChecks } from '@studio/content/checks/content-checks.ts';
 import { contentRoot } from '@studio/content/reader/content-root.ts';
+import { formatFinding } from '@studio/content/reader/finding.ts';
 import { loadContent } from '@studio/content/reader/load-content.ts';
 import { findingsOf } from '@studio/content/checks/run-checks.ts';
 import { fieldOf } from '@studio/content/schema/field.ts';
@@ -35,13 +36,15 @@ writeFileSync(`${root}/${file}`, render(blank, 0));
 const placeholders = folder === 'services' ? writePlaceholderDrawings(root, name) : undefined;
 
 console.log(`content/${file} is written. What is left:`);
-for (const { file: where, field, problem, fix } of await findingsOf(contentChecks(now), root))
-  if (where === file) console.log(`  ${field || 'The page'}: ${problem} ${fix}`);
-console.log('Days, numbers, switches and choices are guesses: look at each of them too.');
-if (placeholders !== undefined) {
-  console.log(`Its page shows placeholders for its drawings and its small mark: ${placeholders}`);
-  console.log('Name it in an answer of content/finder.yaml too.');
+for (const finding of await findingsOf(contentChecks(now), root)) {
+  const { field, problem, fix } = finding;
+  if (finding.file === file) console.log(`  ${field || 'The page'}: ${problem} ${fix}`);
+  // Other files that must name the new one, such as the sheet's advice for a service.
+  else if (problem.includes(`“${name}”`)) console.log(`  ${formatFinding(finding)}`);
 }
+console.log('Days, numbers, switches and choices are guesses: look at each of them too.');
+if (placeholders !== undefined)
+  console.log(`Its page shows placeholders for its drawings and its small mark: ${placeholders}`);
 
 function stop(sentence: string): never {
   console.error(sentence);

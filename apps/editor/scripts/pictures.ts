@@ -33,9 +33,9 @@ try {
   const editor = new EditorPage(page);
   const { form, phone } = editor;
 
-  /** Few colours, and smaller: a picture to read by, not to hang up. */
+  /** Smaller and with few colors: it only has to be readable. */
   const take = async (name: string, clip?: { width: number; height: number }): Promise<void> => {
-    await wait(2000); // fonts and drawings of two previews; their servers never fall silent
+    await wait(2000); // for fonts and drawings of two previews, whose servers never become idle
     const taken = await page.screenshot(clip && { clip: { x: 0, y: 0, ...clip } });
     const picture = sharp(taken).resize({ width: clip ? 640 : 1120 });
     await picture

@@ -4,14 +4,14 @@ import { wordsWith } from '#workbench/spelling-list.ts';
 import { fileReport } from '#workbench/file-report.ts';
 
 /**
- * Answers the content service, which starts it: each line is a question, and each answer is a line. Questions are
- * answered one after another; the dictionaries are read with the first.
+ * The content service starts it: it reads a request from each line and answers with a line. It handles requests one
+ * after another; the first one reads the dictionaries.
  */
 interface Question {
   readonly id: number;
   readonly path?: string;
   readonly entry?: string;
-  /** To be added to the known words. */
+  /** A word to add to the known words. */
   readonly word?: string;
 }
 

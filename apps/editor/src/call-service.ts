@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 const errorResponseSchema = z.object({ message: z.string() });
 
-/** Asks the service these pages come from; users who are not signed in go there first. A refusal is thrown as the sentence to show. */
+/**
+ * Calls the service that serves these pages. Sends users who are not signed in to the sign-in, and throws a refusal as
+ * the message to show.
+ */
 export async function callService(address: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(address, init);
   if (response.status === 401) {

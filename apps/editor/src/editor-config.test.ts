@@ -29,7 +29,7 @@ const config = editorConfig({
 });
 const reader = createReader(root, config);
 
-// What commands write has no form.
+// Files that commands write have no form.
 const edited = content.files.filter(({ file }) => file.endsWith('.yaml'));
 
 describe.each(edited)('$file', ({ file }) => {
@@ -43,7 +43,7 @@ describe.each(edited)('$file', ({ file }) => {
       ? reader.singletons[formName(path)]?.readOrThrow()
       : reader.collections[folder]?.readOrThrow(name);
 
-  test('reads the same in the editor, and is saved as it was', async () => {
+  test('reads the same in the editor, and is saved unchanged', async () => {
     expect(path in files || folder in folders).toBe(true);
     const saved = serialized({ kind: 'object', fields: form?.schema ?? {} }, await readByEditor());
     expect(withoutEmpty(saved)).toEqual(withoutEmpty(load(text)));
@@ -54,7 +54,7 @@ describe.each(edited)('$file', ({ file }) => {
 describe.each(extraNames)('the switch of %s', (extra) => {
   const switches = config.singletons?.['extras']?.schema ?? {};
 
-  test('has a label, and help that says what goes with it', () => {
+  test('has a label, and help that says what it turns off', () => {
     const field = switches[extra];
     const input =
       field?.kind === 'form' &&
@@ -70,7 +70,7 @@ describe.each(extraNames)('the switch of %s', (extra) => {
     });
   });
 
-  test('saved off, it is off for the site, and every other stays as it was', async () => {
+  test('saved as off, is off on the site, and the others stay unchanged', async () => {
     const shown = await reader.singletons['extras']?.readOrThrow();
     const saved = serialized({ kind: 'object', fields: switches }, { ...shown, [extra]: false });
     const text = dump(saved as Record<string, unknown>);
@@ -84,7 +84,7 @@ describe.each(extraNames)('the switch of %s', (extra) => {
   });
 });
 
-/** What Keystatic hands to the writer: each field's own `serialize`, and no field left empty. */
+/** What Keystatic passes to the writer: the results of each field's `serialize`, without empty fields. */
 function serialized(schema: ComponentSchema, value: unknown): unknown {
   if (schema.kind === 'form' && schema.formKind === undefined)
     return isDay(schema.serialize(value).value);
@@ -109,7 +109,7 @@ function serialized(schema: ComponentSchema, value: unknown): unknown {
 
 const isDay = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-/** A list or a group that is left out and an empty one say the same: the writer leaves both out. */
+/** A missing list or group and an empty one mean the same: the writer omits both. */
 const withoutEmpty = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, item: unknown) =>
     typeof item === 'object' && item !== null && Object.keys(item).length === 0 ? undefined : item,

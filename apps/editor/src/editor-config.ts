@@ -18,7 +18,7 @@ import { sourceKey } from '#writer/yaml-file.ts';
 type Fields = Record<string, ComponentSchema>;
 type Folder = Collection<Fields, 'slug'>;
 
-/** The editor, derived from the schemas: a field added there has its place in the form here. */
+/** The editor, derived from the schemas: a field that is added there appears in the form. */
 export function editorConfig({
   companyName,
   ...options
@@ -32,7 +32,7 @@ export function editorConfig({
         path: `${folder}/*`,
         format: 'yaml',
         slugField: 'slug',
-        // Every kind names fields of its own schema, which a record of fields cannot tell.
+        // Each kind names fields of its own schema, which the type of a record of fields cannot express.
         columns: [...columns] as 'slug'[],
         schema: {
           slug: fileNameField,

@@ -5,7 +5,7 @@ import { contentRoot } from '@studio/content/reader/content-root.ts';
 import { editorConfig } from './editor-config.ts';
 import { refusalOf } from '@studio/content/editing/validate-update.ts';
 
-/** The editor sees content/ and nothing above it. */
+/** The editor reads and writes only content/. */
 const handle = makeHandler({
   config: editorConfig(setup),
   localBaseDirectory: contentRoot(),

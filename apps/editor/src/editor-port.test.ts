@@ -12,6 +12,6 @@ test.each([
 
 test.each(['many', '0', '65535', '4610.5', ''])('“%s” is refused with a sentence', (given) => {
   expect(() => editorPort([`--port=${given}`])).toThrow(
-    `“${given}” is no port. Write it like npm run edit -- --port 4610.`,
+    `“${given}” is not a port. Write it like npm run edit -- --port 4610.`,
   );
 });

@@ -12,6 +12,6 @@ export function editorPort(args: readonly string[]): number {
   const given = values.port ?? positionals[0] ?? usual;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
-    throw new Error(`“${given}” is no port. Write it like npm run edit -- --port 4610.`);
+    throw new Error(`“${given}” is not a port. Write it like npm run edit -- --port 4610.`);
   return port;
 }

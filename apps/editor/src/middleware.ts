@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { previewOrigin } from '#workbench/preview-url.ts';
 
-/** Keystatic asks for a font from another host; nothing but this machine's own files is let in. */
+/** Allows only files of this machine: Keystatic would load a font from another host. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -1,7 +1,7 @@
 import { labelOf } from '@studio/content/editing/label.ts';
 import { entriesKey } from '#writer/yaml-file.ts';
 
-/** Why a form was not saved: the way to a field, and what is wrong with it. */
+/** Why a form was not saved: the path of a field, and what is wrong with it. */
 export interface Refusal {
   readonly path: readonly (string | number)[];
   readonly reason: string;
@@ -10,7 +10,7 @@ export interface Refusal {
 /** The name of the event that keystatic-patches.ts sends when a save is refused. */
 export const refused = 'form:refused';
 
-/** The way to a field in words: “Process, Steps, entry 3, Text”. */
+/** The path of a field in words: “Process, Steps, entry 3, Text”. */
 export const fieldInWords = (path: Refusal['path']): string =>
   path
     .filter((step) => step !== entriesKey)

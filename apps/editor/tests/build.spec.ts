@@ -8,14 +8,14 @@ const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/
 const run = (...words: readonly string[]) =>
   spawnSync(process.execPath, [astro, ...words, '--root', root], { encoding: 'utf8' });
 
-test('there is no build that saves to files', () => {
+test('the editor that saves to files cannot be built', () => {
   const { status, stderr, stdout } = run('build');
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('run "npm run build -- publish"');
 });
 
-test('while developing, no other machine is served', () => {
+test('in development, no other machine is served', () => {
   const { status, stderr, stdout } = run('dev', '--ignore-lock', '--host', '0.0.0.0');
   expect(status).toBe(1);
-  expect(stdout + stderr).toContain('served to this machine alone');
+  expect(stdout + stderr).toContain('served to this machine only');
 });

@@ -10,22 +10,22 @@ import {
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the tests keep the folder they edit; the real one is never touched. */
+/** The folder with the copy of content/ that the tests edit; the real one is never changed. */
 export const copy = fileURLToPath(new URL('../../../.cache/editor-copy/', import.meta.url));
 
 const original = fileURLToPath(new URL('../../../content/', import.meta.url));
 
-/** Undoes every edit, also while the servers look at the copy: a folder replaced is one they lose. */
+/** Undoes every edit, file by file: running servers would lose a folder that is replaced. */
 export function restoreCopy(): void {
   mkdirSync(`${copy}content`, { recursive: true });
   for (const file of filesIn(`${copy}content`))
     if (!existsSync(original + file)) rmSync(`${copy}content/${file}`);
-  // What is as it was is not written again: every write is a change to the servers.
+  // Skips unchanged files: servers take every write as a change.
   for (const file of filesIn(original))
     if (!isUnchanged(file)) cpSync(original + file, `${copy}content/${file}`);
 }
 
-/** The files that edits have changed or added, with what they hold now. */
+/** The files that edits have changed or added, with their new content. */
 export const changedFiles = (): Map<string, Buffer> =>
   new Map(
     filesIn(`${copy}content`)

@@ -18,7 +18,7 @@ for (const [server, at] of [
   ['the editor', port],
   ['the site beside it', port + 1],
 ] as const) {
-  test(`${server} hands out code, and no settings or keys`, async ({ request }) => {
+  test(`${server} serves code, but no settings or keys`, async ({ request }) => {
     const ask = (path: string) => request.get(`http://127.0.0.1:${at}/@fs${project}${path}`);
     expect((await ask('packages/contract/src/paths.ts')).status()).toBe(200);
     for (const file of secret)

@@ -5,7 +5,7 @@ import { EditorPage } from '@studio/browser/editor-page.ts';
 const seo = 'services/seo.yaml';
 const tagline = 'Get Found by the Right Audience.';
 
-// One page for all: what the development servers send is fetched once.
+// All tests share one page, so that it is loaded from the development servers only once.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -14,7 +14,7 @@ const asked = new Set<string>();
 const faults: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  restoreCopy(); // a second try begins where the first did
+  restoreCopy(); // a retry begins like the first run
   page = await browser.newPage();
   page.on('request', (request) => asked.add(new URL(request.url()).host));
   page.on('console', (message) => {
@@ -38,7 +38,7 @@ test('a changed tagline is saved in its own line, and the preview follows', asyn
   expect(readCopy(seo)).toBe(before.replace(tagline, 'Be found by those who look.'));
 });
 
-test('a placeholder is reported beside the form, in the sentence of the build', async () => {
+test('a placeholder is reported beside the form, with the message of the build', async () => {
   await editor.form.getByLabel('Tagline').fill('TODO, as soon as we know.');
   await editor.save();
   await expect(editor.checks).toContainText(
@@ -49,7 +49,7 @@ test('a placeholder is reported beside the form, in the sentence of the build', 
   await editor.nothingIsWrong();
 });
 
-test('through all of it, nothing was requested from another host', () => {
+test('none of these tests requested anything from another host', () => {
   expect([...asked].filter((host) => host && !host.startsWith('127.0.0.1:'))).toEqual([]);
   expect(faults).toEqual([]);
 });

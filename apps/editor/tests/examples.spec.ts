@@ -5,7 +5,7 @@ import { EditorPage } from '@studio/browser/editor-page.ts';
 import { examples } from './examples.ts';
 import { run, withContent } from './project-copy.ts';
 
-// One page for all: what the development servers send is fetched once.
+// All tests share one page, so that it is loaded from the development servers only once.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const byDay = 'Add a project';
 
-test('every example of docs/editing.md is played here', () => {
+test('every example of docs/editing.md is tested here', () => {
   const document = readFileSync(new URL('../../../docs/editing.md', import.meta.url), 'utf8');
   const headings = [...document.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   const first = headings.indexOf('Change a sentence');
@@ -30,10 +30,11 @@ test('every example of docs/editing.md is played here', () => {
   expect(headings.slice(first, last)).toEqual(Object.keys(examples));
 });
 
-// A whole new entry by day, as editing.spec.ts changes a sentence; each of the others takes a minute and is played at night.
+// By day only a new entry is added, because editing.spec.ts changes a sentence. The others take a minute each, so they
+// run at night.
 for (const [heading, play] of Object.entries(examples)) {
   const when = heading === byDay ? {} : { tag: '@nightly' };
-  test(`${heading}: the panel has nothing to say afterwards`, when, async () => {
+  test(`${heading}: the panel reports nothing afterwards`, when, async () => {
     restoreCopy();
     const editor = new EditorPage(page);
     await play(editor);
@@ -44,12 +45,12 @@ for (const [heading, play] of Object.entries(examples)) {
   });
 }
 
-/** Those that read content; what judges code has seen the same code without it. */
+/** The checks that read content; CI has run the checks of code before. */
 const checks = ['npm run check:content', 'npm run check -- format', 'npm run check -- words'];
-/** In the modules that read content. */
+/** The tests of modules that read content. */
 const tests = 'npm test -- site/ tools/ apps/desk/';
 
-// The unit tests once more, on other content: they take longer than the rest of this file.
+// Runs the unit tests again on the edited content, which takes longer than the rest of this file.
 const together = 'all of them together pass every check and test that reads content';
 test(together, { tag: '@nightly' }, async () => {
   test.setTimeout(900_000);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { EditorPage } from '@studio/browser/editor-page.ts';
 import { photograph } from './photograph.ts';
 
-/** The examples of docs/editing.md by their headings, each played as that page tells it. */
+/** The examples of docs/editing.md by their headings, each carried out as that page describes it. */
 export const examples: Readonly<Record<string, (editor: EditorPage) => Promise<void>>> = {
   'Change a sentence': async (editor) => {
     await editor.open('Services', 'seo');
@@ -68,7 +68,7 @@ export const examples: Readonly<Record<string, (editor: EditorPage) => Promise<v
     });
     await editor.form.getByRole('checkbox', { name: 'Sample' }).uncheck({ force: true });
     await editor.save();
-    // The check cannot know every name.
+    // The spelling check may know one of the names.
     for (const name of ['Meenakshi', 'Sivakumarasamy']) {
       const add = editor.checks.getByRole('button', { name: `Add “${name}”` });
       await expect(editor.checks).toContainText('Sivakumarasamy');

@@ -4,7 +4,7 @@ import { EditorPage } from '@studio/browser/editor-page.ts';
 
 const project = 'projects/dispatch-console.yaml';
 
-// One page for all: what the development servers send is fetched once.
+// All tests share one page, so that it is loaded from the development servers only once.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await page.close();
 });
 
-test('a reference to nowhere stops its own preview alone', async () => {
+test('a broken reference stops only its own preview', async () => {
   writeCopy(project, readCopy(project).replace('[ui-ux,', '[nonexistent,'));
   await editor.open('Projects', 'dispatch-console');
   await expect(editor.checks).toContainText(

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph that need not be stored: a harbor in the evening, drawn and softened. */
+/** A generated photograph, so that none must be stored: a harbor in the evening, drawn and blurred. */
 export const photograph = (width: number, height: number): Promise<Buffer> =>
   sharp(
     Buffer.from(`

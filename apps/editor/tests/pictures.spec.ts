@@ -6,7 +6,7 @@ import { photograph } from './photograph.ts';
 const project = 'projects/dispatch-console.yaml';
 const kept = 'pictures/dispatch-console/control-room-7.jpg';
 
-// One page for all: what the development servers send is fetched once.
+// All tests share one page, so that it is loaded from the development servers only once.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
@@ -38,14 +38,14 @@ test('a photograph becomes the cover of a project, and the preview shows it', as
   await editor.nothingIsWrong();
 });
 
-test('a file that is no photograph is not taken', async () => {
+test('a file that is no photograph is refused', async () => {
   await editor.upload('Picture', 'dance.gif', Buffer.from('GIF89a'));
   await expect(editor.form.getByText('Not taken.')).toHaveText(
     'Not taken. “dance.gif” is no file that a cover can be made of. Choose one that ends with .jpg, .jpeg, .png or .webp.',
   );
 });
 
-test('one that is too small is reported beside the form, and leads to its field', async () => {
+test('one that is too small is reported beside the form, with a link to its field', async () => {
   await editor.upload('Picture', 'small.jpg', await photograph(900, 700));
   await editor.save();
   await expect(editor.checks).toContainText(
@@ -66,7 +66,7 @@ test('a picture that is removed is gone from the file and from the folder', asyn
   await editor.nothingIsWrong();
 });
 
-test('the service behind the form takes nothing but files of content', async () => {
+test('the service behind the form accepts only files of content', async () => {
   const answer = await page.request.post('/api/keystatic/update', {
     headers: { 'no-cors': '1' },
     data: {

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The whole project with other content, in a folder of its own, deleted when `look` returns. */
+/** Copies the whole project with other content to a temporary folder, which is deleted when `look` returns. */
 export async function withContent<T>(
   content: ReadonlyMap<string, Uint8Array>,
   look: (folder: string) => Promise<T>,
@@ -25,7 +25,7 @@ export async function withContent<T>(
       cwd: project,
       encoding: 'utf8',
     });
-    // The cut fonts are in no commit, and the types know them.
+    // The subset fonts are generated, not committed.
     for (const path of [...stdout.split('\0').filter(Boolean), 'packages/styles/fonts'])
       cpSync(project + path, join(folder, path), { recursive: true });
     // A workspace may have a package in another version than the rest.
@@ -42,7 +42,7 @@ export async function withContent<T>(
   }
 }
 
-/** What a command says in the project, and whether it failed. */
+/** Runs a command in the project, and returns its output and status. */
 export const run = (folder: string, command: string) =>
   new Promise<{ command: string; status: number | null; said: string }>((resolve) => {
     const child = spawn(command, { cwd: folder, shell: true });

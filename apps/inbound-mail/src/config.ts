@@ -13,7 +13,7 @@ import { liveContent } from '@studio/platform/live-content.ts';
 export interface InboundMailConfig extends Common {
   readonly mailDatabaseUrl: string;
   readonly mailbox: MailboxSettings | undefined;
-  /** Of clamd, which scans files; undefined where there is none. */
+  /** The socket of clamd, which scans files; undefined without a scanner. */
   readonly clamdSocket: string | undefined;
 }
 

@@ -1,5 +1,5 @@
-// A process of its own, without settings: a stranger's picture that breaks the decoder ends this process alone.
-// The picture comes on stdin, the small one goes to stdout.
+// A separate process without settings: a stranger's picture that breaks the decoder ends only this process.
+// Reads the picture from stdin and writes the thumbnail to stdout.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 

@@ -20,7 +20,7 @@ await run(async () => {
   warnOfOldNames(log);
   const { mailbox } = config;
   if (!mailbox) {
-    log.info('No mailbox is named in INTAKE_IMAP_URL, so there is nothing to read.');
+    log.info('INTAKE_IMAP_URL is not set, so there is no mailbox to read.');
     return;
   }
   const database = await openReadyDatabase(
@@ -39,13 +39,13 @@ await run(async () => {
   await recordHeartbeat(db, 'inbound-mail');
   repeated.every(HEARTBEAT_SECONDS, 'heartbeat failed', () => recordHeartbeat(db, 'inbound-mail'));
   const erase = mailEraser(parts);
-  repeated.every(ERASE_SECONDS, 'mails of erased people could not be looked after', erase);
+  repeated.every(ERASE_SECONDS, 'moving erased mails to the trash failed', erase);
   const list = mailLister(parts);
-  repeated.every(LIST_SECONDS, 'lists of mails could not be looked after', list);
+  repeated.every(LIST_SECONDS, 'listing mails failed', list);
   const { clamdSocket } = config;
   const scan = clamdSocket === undefined ? undefined : clamdScanner(clamdSocket);
   const fetchFiles = fileFetcher({ db, settings: mailbox, log, scan, thumbnailOf });
-  repeated.every(FILES_SECONDS, 'files of mails could not be looked after', fetchFiles);
+  repeated.every(FILES_SECONDS, 'fetching files of mails failed', fetchFiles);
   const folders = (['inbox', 'sent'] as const).map((folder) =>
     watchFolder(folder, parts, stopping.signal),
   );

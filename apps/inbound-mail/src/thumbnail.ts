@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 const PROGRAM = path.join(import.meta.dirname, 'draw-thumbnail.ts');
 const WITHIN_MS = 30_000;
 
-/** Null where the picture cannot be read, or not in time. */
+/** Null if the picture cannot be read in time. */
 export async function thumbnailOf(picture: Buffer): Promise<Buffer | null> {
   const drawing = spawn(process.execPath, [PROGRAM], {
     env: {},
@@ -14,7 +14,7 @@ export async function thumbnailOf(picture: Buffer): Promise<Buffer | null> {
     timeout: WITHIN_MS,
     killSignal: 'SIGKILL',
   });
-  // One that gives up early reads no further.
+  // A process that fails early closes its stdin; its exit code reports the failure.
   drawing.stdin.on('error', () => undefined);
   drawing.stdin.end(picture);
   const ended = once(drawing, 'close');

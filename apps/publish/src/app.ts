@@ -26,7 +26,7 @@ import { startPreview } from '#workbench/preview.ts';
 import { savedContent } from '#workbench/saved-content.ts';
 import { contentRepository } from '#repository/content-repository.ts';
 
-/** An upload of 24 MB over a slow line. */
+/** Enough for an upload of 24 MB over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface PublishParts {
@@ -34,13 +34,13 @@ export interface PublishParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Builds with the code of this release, unless a test brings a faster one. */
+  /** Builds with the code of this release, unless a test passes a faster builder. */
   readonly builder?: Builder;
 }
 
 const code = join(import.meta.dirname, '../../..');
 
-/** Connects the parts and never listens, so that a test needs no port. */
+/** Builds the server without listening, so that tests need no port. */
 export function buildApp(parts: PublishParts): FastifyInstance {
   const { config, clock, log, builder = siteBuilder(code) } = parts;
   const { db } = parts.database;

@@ -11,27 +11,27 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly logLevel: string;
-  /** Scheme and host at which people open the editor: no other page may speak to it. */
+  /** Scheme and host of the editor; requests from pages of another origin are refused. */
   readonly origin: string;
   readonly trustedProxies: readonly string[];
-  /** The bare repository with the branch that everybody edits. */
+  /** The bare repository with the branch that all editors save to. */
   readonly repository: string;
   /** The folder of all editions, with the link to the one that visitors read. */
   readonly editions: string;
-  /** Where every edition is pushed to. */
+  /** The repository to which every edition is pushed; undefined if none is configured. */
   readonly remote: string | undefined;
   /** The built editor. */
   readonly editorFolder: string;
-  /** Where saved content is shown as visitors would read it, if it is. */
+  /** The preview of saved content; undefined if none is configured. */
   readonly preview: PreviewSettings | undefined;
-  /** Of one session. Beyond it the answer is 429. */
+  /** The limit per session. Requests beyond it get 429. */
   readonly requestsPerMinute: number;
   readonly checksAnswers: boolean;
   readonly signIn: SignInSettings;
   readonly sessions: SessionSettings;
 }
 
-/** For what is done without people: no database, no sign-in. */
+/** For commands that run without the service: they need no database and no sign-in. */
 export function readEditionsConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Pick<Config, 'repository' | 'editions' | 'remote' | 'logLevel'> {
@@ -46,7 +46,7 @@ export function readEditionsConfig(
   return config;
 }
 
-/** The only reader of the environment. Every problem is named at once, each in a sentence. */
+/** The only reader of the environment. Reports all problems at once, each in a sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = envReader(env, 'publish');
   const url = read.url('PUBLISH_ORIGIN', 'the address at which people open the editor');
@@ -63,7 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!address) return undefined;
     const preview = new URL(address);
     if (preview.origin === origin)
-      read.addError('PUBLISH_PREVIEW_ORIGIN is the address of the editor. Give it another name.');
+      read.addError('PUBLISH_PREVIEW_ORIGIN is the origin of the editor. Use another host name.');
     return {
       origin: preview.origin,
       host,
@@ -92,6 +92,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
-/** What is for a developer's machine may not serve staff: anybody could sign in, as anybody. */
+/** Settings for developers must not serve staff: anyone could sign in as anyone. */
 export const productionProblems = ({ origin, signIn }: Config): string[] =>
   isLocal(origin) ? [] : signInProblems(signIn);

@@ -9,7 +9,7 @@ import { editionRepository } from '#repository/edition-repository.ts';
 import { readEditionsConfig } from './config.ts';
 
 /**
- * The edition of a release, step by step, for deploy/release.sh, which holds the lock of publishing meanwhile:
+ * Makes the edition of a release, step by step. deploy/release.sh runs it and holds the publishing lock meanwhile:
  * node apps/publish/src/release.ts make [--back] | show | settle | undo
  * It needs no database and no sign-in, and runs with the code of the release.
  */

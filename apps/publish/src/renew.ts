@@ -9,8 +9,8 @@ import { editionRepository } from '#repository/edition-repository.ts';
 import { readEditionsConfig } from './config.ts';
 
 /**
- * Publishes what comes and goes by the day, from the live edition: node apps/publish/src/renew.ts, which a timer starts after
- * midnight UTC. It needs no database and no sign-in.
+ * Makes the live edition again if dated content starts or ends today: node apps/publish/src/renew.ts. A timer starts it
+ * after midnight UTC. It needs no database and no sign-in.
  */
 const BUSY_MS = 10_000;
 const TRIES = 60;
@@ -28,7 +28,7 @@ await run(async () => {
       const number = await renew(new Date());
       log.info(
         { edition: number },
-        number === undefined ? 'nothing comes or goes today' : 'the day has its edition',
+        number === undefined ? 'no dated content changes today' : 'the edition of the day is live',
       );
       return;
     } catch (error) {

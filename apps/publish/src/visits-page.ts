@@ -12,7 +12,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 const text = (words: string): string => words.replace(/[&<>"]/gu, (sign) => signs[sign] ?? sign);
 
-/** The columns that have a value in some row. */
+/** A table with the columns that have a value in some row. */
 function table(name: string, rows: readonly (readonly string[])[]): string {
   const used = reportColumns
     .map((column, at) => ({ column, at }))
@@ -27,7 +27,7 @@ function table(name: string, rows: readonly (readonly string[])[]): string {
 const link = (period: string | null, name: string): string =>
   period === null ? '' : `<a href="/visits?period=${encodeURIComponent(period)}">${name}</a> `;
 
-/** What was published in a period, in words. */
+/** The editions published in a period. */
 interface PublishedIn {
   readonly period: string;
   readonly editions: readonly Edition[];
@@ -51,7 +51,7 @@ const editionLine = ({ number, at, by, said }: Edition): string =>
     .map((line) => `<li>${text(line)}</li>`)
     .join('')}</ul></li>`;
 
-/** Beside the sums of each period: a curve that rises or falls often has a reason here. */
+/** The editions by period, because they often explain why the numbers of a period rose or fell. */
 const publishedList = (published: readonly PublishedIn[]): string =>
   published.length === 0
     ? ''
@@ -62,7 +62,7 @@ const publishedList = (published: readonly PublishedIn[]): string =>
         )
         .join('')}`;
 
-/** The report of the desk as tables, for people who write content, with what was published meanwhile. */
+/** The desk's report as tables, for editors, with the editions of the same periods. */
 export function visitsPage(report: VisitReport, editions: readonly Edition[]): string {
   const rows = Map.groupBy(reportRows(report), ([name = '']) => name);
   const shown =
@@ -73,14 +73,14 @@ export function visitsPage(report: VisitReport, editions: readonly Edition[]): s
 <meta name="viewport" content="width=device-width"><title>Visits ${text(report.period)}</title>
 <link rel="stylesheet" href="/visits.css"></head><body><main>
 <h1>Visits, ${text(report.period)}</h1>
-<p>Page views and enquiries, counted without following anyone. A column “up to more” are pages that a browser fetched ahead and may never have shown.</p>
+<p>Page views and enquiries, counted without tracking anyone. A column “up to more” are pages that a browser fetched ahead and may never have shown.</p>
 <nav>${link(report.earlier, 'Earlier')}${link(report.later, 'Later')}${link(
     report.otherKind,
     report.otherKind.includes('W') ? 'By week' : 'By month',
   )}<a href="/visits.csv?period=${encodeURIComponent(report.period)}">CSV</a> <a href="/keystatic">Content</a></nav>
 ${shown}
 ${publishedList(publishedBy(report.history.periods, editions))}
-<h2>What this cannot tell</h2><ul>${visitLimits.map((limit) => `<li>${text(limit)}</li>`).join('')}</ul>
+<h2>What this does not show</h2><ul>${visitLimits.map((limit) => `<li>${text(limit)}</li>`).join('')}</ul>
 </main></body></html>`;
 }
 

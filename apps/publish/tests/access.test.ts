@@ -22,7 +22,7 @@ const ask = (one: Browser, { method, url }: KnownRoute, headers = {}) =>
     ...(method === 'POST' && { payload: {} }),
   });
 
-describe('who may', () => {
+describe('access', () => {
   it('without a session, only the sign-in, the probes and the empty editor answer', async () => {
     const open = publish.app.knownRoutes.filter(({ access }) => access === 'open');
     expect(open.map(({ url }) => url).sort()).toEqual([
@@ -34,7 +34,7 @@ describe('who may', () => {
       expect((await ask(publish.newBrowser(), route)).statusCode, route.url).toBe(401);
   });
 
-  it.each(roles)('every route with the role %s', async (role) => {
+  it.each(roles)('the role %s may use exactly its routes', async (role) => {
     const one = await publish.signInAs(role);
     for (const route of closed()) {
       if (route.url === '/auth/logout') continue;
@@ -47,7 +47,7 @@ describe('who may', () => {
     }
   });
 
-  it('an account without a role does not get in', async () => {
+  it('an account without a role is refused', async () => {
     const answer = await publish.newBrowser().signIn('guest');
     expect([answer.statusCode, answer.body]).toEqual([
       403,
@@ -55,7 +55,7 @@ describe('who may', () => {
     ]);
   });
 
-  it('signing in here leaves the roles of the desk as they are', async () => {
+  it('signing in here does not change the roles at the desk', async () => {
     const asha = await publish.signIn('asha');
     expect((await asha.get('/api/me')).json()).toMatchObject({ roles: ['sales'] });
     expect((await asha.get('/api/setup')).statusCode).toBe(403);
@@ -81,7 +81,7 @@ describe('another page', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('cannot send text in the place of JSON', async () => {
+  it('cannot send text instead of JSON', async () => {
     const answer = await editor.ask({
       method: 'POST',
       url: '/api/keystatic/update',
@@ -92,7 +92,7 @@ describe('another page', () => {
   });
 });
 
-describe('what is written', () => {
+describe('a save', () => {
   const head = () => publish.repository.git('rev-parse', 'next');
   const saving = (path: string, contents: string) =>
     editor.post('/api/keystatic/update', {
@@ -115,7 +115,7 @@ describe('what is written', () => {
     'logo.svg',
     '/company.yaml',
     '',
-  ])('never to %j', async (path) => {
+  ])('to %j is refused', async (path) => {
     const before = head();
     const answer = await saving(path, base64('x'));
     expect([answer.statusCode, answer.body]).toEqual([
@@ -125,7 +125,7 @@ describe('what is written', () => {
     expect(head()).toBe(before);
   });
 
-  it('a picture of 9 MB is refused with a sentence, and more than 24 MB is not read', async () => {
+  it('of a picture of 9 MB is refused with a message, and one above 24 MB is not read', async () => {
     const before = head();
     const heavy = await saving('pictures/heavy.jpg', 'A'.repeat(12 * 1024 * 1024));
     expect([heavy.statusCode, heavy.body]).toEqual([
@@ -137,7 +137,7 @@ describe('what is written', () => {
     expect(head()).toBe(before);
   });
 
-  it('names the version it was made from', async () => {
+  it('without the version it was made from is refused', async () => {
     const { save: _, ...form } = await openForm(editor, 'company.yaml');
     const answer = await editor.post('/api/keystatic/update', {
       additions: [{ path: 'company.yaml', contents: base64(form.text) }],
@@ -150,7 +150,7 @@ describe('what is written', () => {
   });
 });
 
-describe('what is read', () => {
+describe('reading', () => {
   it.each([
     ['another version', 'company.yaml', () => publish.repository.git('rev-parse', 'next')],
     [
@@ -161,19 +161,19 @@ describe('what is read', () => {
     ['a folder', 'services', () => publish.repository.git('rev-parse', 'next:content/services')],
     ['an option of git', 'company.yaml', () => '--help'],
     ['a path above', '../../HEAD', () => publish.repository.git('rev-parse', 'next')],
-  ])('not %s', async (_what, path, sha) => {
+  ])('%s is refused', async (_what, path, sha) => {
     const answer = await editor.get(`/api/keystatic/blob/${sha()}/${path}`);
     expect(answer.statusCode).toBe(404);
   });
 
   it.each(['/_editor/../keystatic.html', '/_editor/%2e%2e/keystatic.html', '/_editor/none.js'])(
-    'no file of the editor at %s',
+    'no file of the editor is served at %s',
     async (url) => {
       expect((await publish.newBrowser().get(url)).statusCode).not.toBe(200);
     },
   );
 
-  it('the editor is framed by itself alone, and lets in nothing but its own files', async () => {
+  it('the editor can be framed only by itself, and loads only its own files', async () => {
     const page = await publish.newBrowser().get('/keystatic/collection/services/item/seo');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");

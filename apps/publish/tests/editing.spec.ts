@@ -56,7 +56,7 @@ test('an editor signs in, changes a sentence and saves: a commit in their name',
     .poll(() => publish.repository.git('log', '-1', '--format=%an: %s'))
     .toBe('Edith Varga: content: change services/seo.yaml');
   expect(publish.repository.read(seo)).toBe(before.replace(tagline, 'Be found by those who look.'));
-  // Saved once, it goes on: the form knows its new version.
+  // A second save works too: the form knows its new version.
   await page.getByLabel('Tagline').fill(tagline);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => publish.repository.read(seo)).toBe(before);
@@ -64,7 +64,7 @@ test('an editor signs in, changes a sentence and saves: a commit in their name',
   await page.context().close();
 });
 
-test('the second of two people at one form is shown who was faster', async ({ browser }) => {
+test('the second of two users of one form is shown who saved first', async ({ browser }) => {
   const paul = await openAs(browser, 'Paul Okafor', service);
   await expect(paul.getByLabel('Tagline')).toHaveValue(tagline);
   const edith = await openAs(browser, 'Edith Varga', service);
@@ -93,16 +93,16 @@ test('a role of the desk does not open the editor', async ({ browser }) => {
   await expect(page.getByText('Your role does not include this.')).toBeVisible();
 });
 
-test('through all of it, nothing was requested from another host', () => {
+test('none of these tests requested anything from another host', () => {
   expect([...asked].filter((host) => !['localhost', '127.0.0.1', ''].includes(host))).toEqual([]);
 });
 
-test('the built editor names no other host for fonts, and writes files in our way', () => {
+test('the built editor loads no fonts from another host, and uses our YAML writer', () => {
   const code = globSync('**/*.js', { cwd: editor })
     .map((file) => readFileSync(join(editor, file), 'utf8'))
     .join('\n');
   expect(code).not.toContain('googleapis');
-  // A sentence of js-yaml, whose place our writer takes.
+  // A message of js-yaml, which our writer replaces.
   expect(code).not.toContain('bad indentation of a mapping entry');
   expect(code).toContain('$source');
 });

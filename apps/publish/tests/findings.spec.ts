@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { EditorPage } from '@studio/browser/editor-page.ts';
 import { servedEditor, type ServedEditor } from './support/served-editor.ts';
 
-// One page for all: signing in and loading the editor are other tests' matter.
+// All tests share one page: other tests cover signing in and loading the editor.
 test.describe.configure({ mode: 'serial' });
 
 let served: ServedEditor;
@@ -44,14 +44,14 @@ test('a review is shown at its place in the page, and stays', async () => {
   await expect(fourth).toHaveAttribute('aria-current', 'true');
 });
 
-test('a reload keeps the place', async () => {
+test('a reload keeps the open form', async () => {
   await editor.open('Services', 'seo');
   await expect(page).toHaveURL(/#\/collection\/services\/item\/seo$/);
   await page.reload();
   await expect(editor.form.getByRole('textbox', { name: 'Tagline' })).toBeVisible();
 });
 
-test('a red field is never beside praise', async () => {
+test('a form with a red field is not reported as fine', async () => {
   await expect(editor.checks).toHaveText('Nothing is wrong here.');
   const tagline = editor.form.getByRole('textbox', { name: 'Tagline' });
   await tagline.fill('a');
@@ -59,7 +59,7 @@ test('a red field is never beside praise', async () => {
   await expect(editor.checks).toHaveText('Not saved while this is red in the form: Tagline.');
 });
 
-test('an entry of a list that cannot be saved says why, and leads there', async () => {
+test('a list entry that cannot be saved is reported with a reason and a link', async () => {
   await page.reload();
   const before = served.repository.read('services/seo.yaml');
   await editor.form.getByRole('group', { name: 'Not for' }).getByRole('row').first().click();

@@ -20,13 +20,13 @@ it(
 it('the next start finishes or removes what a killed process left', async () => {
   using bench = publishingBench('quick');
   await once(bench.start(), 'exit');
-  // What a kill leaves between two steps, which chance rarely hits.
+  // What a kill between two steps leaves, which a random kill rarely hits.
   bench.files.git('update-ref', '-d', 'refs/editions/1');
   mkdirSync(join(bench.root, 'work-left'));
   mkdirSync(join(bench.root, 'editions/2/dist'), { recursive: true });
   symlinkSync('editions/2', join(bench.root, 'live.left'));
   const progress = await bench.editions.progress();
-  if (!progress) throw new Error('An edition was made and nothing says so.');
+  if (!progress) throw new Error('An edition was made without recording its progress.');
   await bench.editions.writeProgress({ ...progress, number: 2, state: 'running' });
   await bench.publisher.repair();
   expect(await wholeEdition(bench.root)).toBe(1);
@@ -41,7 +41,7 @@ it('the next start finishes or removes what a killed process left', async () => 
   });
 });
 
-it('of two processes that publish at once, one does', { timeout: TIMEOUT_MS }, async () => {
+it('two processes never publish at the same time', { timeout: TIMEOUT_MS }, async () => {
   using bench = publishingBench('quick');
   await once(bench.start(), 'exit');
   await bench.save();
@@ -53,12 +53,12 @@ it('of two processes that publish at once, one does', { timeout: TIMEOUT_MS }, a
       return text;
     }),
   );
-  // The second may also come after the first has ended.
+  // The second may also start after the first has ended.
   expect(said.filter((text) => text === 'busy\n').length).toBeLessThanOrEqual(1);
   expect(await wholeEdition(bench.root)).toBe(said.includes('busy\n') ? 2 : 3);
 });
 
-it('a damaged edition is not returned to', async () => {
+it('a damaged edition cannot be returned to', async () => {
   using bench = publishingBench('quick');
   await once(bench.start(), 'exit');
   writeFileSync(join(bench.root, 'editions/1/dist/index.html'), 'Changed by hand.');

@@ -8,14 +8,14 @@ import { base64 } from './support/form.ts';
 import { testPublish } from './support/publish.ts';
 
 const KILLS = 3;
-/** It decides only how soon a failure is reported: a busy machine is no failure. */
+/** Decides only how soon a failure is reported: a busy machine must not fail the test. */
 const TIMEOUT_MS = 300_000;
 const path = (i: number) => `people/saved-${i}.yaml`;
 
 const promise =
   'killed in the middle of saves: what was acknowledged is there, and the next start saves on';
 it(promise, { timeout: TIMEOUT_MS }, async () => {
-  // A process at a public address refuses the sign-in of developers.
+  // A process with a public origin refuses the developers' sign-in.
   await using publish = await testPublish({ PUBLISH_ORIGIN: 'http://localhost:8093' });
   const { repository, settings, origin } = publish;
   const edith = await publish.signInAs('editor', 'Edith Varga');
@@ -44,7 +44,7 @@ it(promise, { timeout: TIMEOUT_MS }, async () => {
   }
 
   for (let kills = 0; kills < KILLS; kills += 1) {
-    // What a kill between two steps of git leaves, which chance rarely hits.
+    // What a kill between two steps of git leaves, which a random kill rarely hits.
     writeFileSync(join(repository.folder, 'refs/heads/next.lock'), '');
     await using service = await startProcess('publish', env);
     const before = acknowledged.length;

@@ -21,8 +21,8 @@ test.beforeAll(async () => {
 test.afterAll(() => publish[Symbol.asyncDispose]());
 
 /**
- * The two differences there are: a build joins styles and scripts into files with checksums, and an island's id is
- * made of the path of the build.
+ * Removes the two expected differences: a build joins styles and scripts into files with checksums, and an island's id
+ * depends on the path of the build.
  */
 const withoutNamed = (html: string): string =>
   html
@@ -30,7 +30,7 @@ const withoutNamed = (html: string): string =>
     .replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gsu, '')
     .replace(/<astro-island uid="\w+"/gu, '<astro-island');
 
-/** As a browser gets in: the editor gives the key, the preview its cookie. */
+/** Enters the preview as a browser does: the editor redirects with the key, and the preview sets its cookie. */
 async function enter(): Promise<string> {
   const edith = await publish.signIn('edith');
   const way = (await edith.get('/preview?to=/')).headers.location ?? '';
@@ -40,7 +40,7 @@ async function enter(): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-test('every page is drawn as the build draws it', async () => {
+test('every page is drawn as in the build', async () => {
   const cookie = await enter();
   const pages = globSync('**/*.html', { cwd: builtSite });
   expect(pages.length).toBeGreaterThan(50);
@@ -52,7 +52,7 @@ test('every page is drawn as the build draws it', async () => {
   }
 });
 
-test('the preview is for signed-in users, is not found by search engines, and sends nothing', async () => {
+test('the preview is only for signed-in users, is not indexed by search engines, and sends nothing', async () => {
   const cookie = await enter();
   const stranger = await fetch(`${preview}/services/seo`);
   expect([stranger.status, await stranger.text()]).toEqual([
@@ -112,7 +112,7 @@ test('findings and preview are beside the form, and follow each save', async ({ 
   }
 });
 
-/** What is in the panel and reaches over its edge, or shows only a part of what it holds. */
+/** The elements of the panel that reach over its edge or cut off their content. */
 const cutParts = (page: Page): Promise<string[]> =>
   page.getByRole('complementary').evaluate((panel) => {
     const edge = panel.getBoundingClientRect().left + panel.clientLeft + panel.clientWidth;
@@ -133,7 +133,7 @@ test('the panel with findings, on a phone and on a desk, light and dark: axe fin
 }) => {
   await openForm(page);
   const editor = page.frameLocator('iframe[title=Editor]');
-  // A placeholder, and a name that the spelling does not know.
+  // A placeholder, and a name that the spelling check does not know.
   await editor.getByLabel('Tagline').fill('Lorem ipsum of Sivakumarasamy.');
   await editor.getByRole('button', { name: 'Save' }).click();
   const findings = page.getByRole('status');

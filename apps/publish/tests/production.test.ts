@@ -32,7 +32,7 @@ it.each([
   expect(productionProblems(readConfig(local))).toEqual([]);
 });
 
-it.each(['PUBLISH_REPOSITORY', 'PUBLISH_EDITOR_FOLDER'])('%s must be one', (name) => {
+it.each(['PUBLISH_REPOSITORY', 'PUBLISH_EDITOR_FOLDER'])('%s must exist', (name) => {
   expect(() => readConfig({ ...settings, [name]: '/nowhere' })).toThrow(`${name} is /nowhere`);
 });
 

@@ -10,7 +10,7 @@ const editor = join(import.meta.dirname, '../dist');
 const service = '/keystatic/collection/services/item/seo';
 const old = 'Get Found by the Right Audience.';
 const words = 'Be found by the people who look for you.';
-/** A build of the real site; a busy machine is no failure. */
+/** Enough for a build of the real site on a busy machine. */
 const BUILD_MS = 600_000;
 
 test.describe.configure({ mode: 'serial' });
@@ -81,7 +81,7 @@ test('the first edition is made of everything that is saved', async ({ browser }
   expect(await servedTagline()).toEqual([old]);
 });
 
-test('a sentence is changed, told in words, published, and read on the site', async ({
+test('a sentence is changed, described in words, published, and read on the site', async ({
   browser,
 }) => {
   const edith = await openAs(browser, 'Edith Varga', service);
@@ -123,7 +123,7 @@ test('a sentence is changed, told in words, published, and read on the site', as
   await expect.poll(servedTagline, { timeout: 60_000 }).toEqual([words]);
 });
 
-test('a publisher returns to the edition before', async ({ browser }) => {
+test('a publisher returns to the previous edition', async ({ browser }) => {
   const paul = await openAs(browser, 'Paul Okafor', '/editions');
   await shots(paul, 'editions');
   const answered = paul.waitForResponse('**/api/publishing/return');
@@ -150,7 +150,7 @@ test('what the checks refuse is not published, and the sentence says why', async
   await expect(refusal).toContainText(/Service: .+, Tagline: .*placeholder/);
   await shots(paul, 'refused');
   expect(await servedTagline()).toEqual([old]);
-  // The second person takes it back; nothing is left to publish.
+  // The publisher undoes the change; nothing is left to publish.
   await paul.getByRole('button', { name: 'Undo' }).click();
   await expect(paul.getByRole('heading', { name: 'Nothing has changed yet' })).toBeVisible();
   await expect(paul.getByRole('button', { name: 'Publish' })).toBeDisabled();

@@ -71,7 +71,7 @@ describe('what is saved and not yet public', () => {
     expect(await wholeEdition(root)).toBe(2);
   });
 
-  it('shares what did not change with the edition before', () => {
+  it('shares unchanged files with the previous edition', () => {
     const inode = (n: number, file: string) => statSync(join(root, `editions/${n}/dist`, file)).ino;
     expect(inode(2, 'services/aws.html')).toBe(inode(1, 'services/aws.html'));
     expect(inode(2, 'services/seo.html')).not.toBe(inode(1, 'services/seo.html'));
@@ -87,7 +87,7 @@ describe('what is saved and not yet public', () => {
     expect(before.body).not.toContain('What was published');
   });
 
-  it('is on the remote, with the edition', () => {
+  it('is pushed to the remote with its edition', () => {
     const refs = execFileSync('git', ['-C', remote, 'show-ref'], { encoding: 'utf8' });
     expect(refs).toContain('refs/heads/content/next');
     expect(refs).toContain('refs/editions/2');
@@ -122,7 +122,7 @@ describe('what is saved and not yet public', () => {
 });
 
 describe('an edition', () => {
-  it('with a fault is refused with the sentence of the checks, and visitors read on', async () => {
+  it('with a fault is refused with the message of the checks, and the live edition stays', async () => {
     const before = await wholeEdition(root);
     await change(seo, 'Found at last.', 'Lorem ipsum.');
     const { progress, editions } = await publishAll(paul);
@@ -139,7 +139,7 @@ describe('an edition', () => {
     await change(seo, 'Lorem ipsum.', 'Found at last.');
   });
 
-  it('before is returned to in a moment, and what was saved stays', async () => {
+  it('can be returned to, and later saves stay', async () => {
     const answer = await paul.post('/api/publishing/return', { number: 1 });
     expect(answer.statusCode).toBe(200);
     expect(served('services/seo.html')).toContain('Get Found by the Right Audience.');
@@ -152,7 +152,7 @@ describe('an edition', () => {
     expect(await wholeEdition(root)).toBe(editions[0]?.number);
   });
 
-  it('that is no longer kept is not returned to', async () => {
+  it('that is no longer kept cannot be returned to', async () => {
     const answer = await paul.post('/api/publishing/return', { number: 999 });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -171,7 +171,7 @@ describe('an edition', () => {
     expect((await settled(paul)).progress?.state).toBe('live');
   });
 
-  it('is made only of our commits', async () => {
+  it('is made only of commits of the editors’ branch', async () => {
     const order = { next: '0'.repeat(40), heldBack: [] };
     expect((await paul.post('/api/publishing/publish', order)).statusCode).toBe(400);
   });

@@ -27,7 +27,7 @@ let publish: TestPublish;
 let edith: Browser;
 let paul: Browser;
 let root: string;
-/** The developers' checkout, as far as a release takes words from it. */
+/** The content of the developers' checkout, which is all that a release takes from it. */
 const code = mkdtempSync(join(tmpdir(), 'release-'));
 let release: ReturnType<typeof releaser>;
 
@@ -57,7 +57,7 @@ function develop(path: string, change: (text: string) => string): void {
   const file = join(code, 'content', path);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
-/** The tagline, or the comment, that visitors read. */
+/** The tagline, or the comment, of a live page. */
 const page = (path: string) =>
   /^(?:tagline: |# )(?<words>.*)$/mu.exec(
     readFileSync(join(root, 'live/dist', path.replace(/yaml$/u, 'html')), 'utf8'),
@@ -65,7 +65,7 @@ const page = (path: string) =>
 const published = async () => {
   expect((await publishAll(paul)).progress).toMatchObject({ state: 'live' });
 };
-/** All steps, as the script takes them when everything works. */
+/** All steps of the script if everything works. */
 async function releaseAll() {
   const made = await release.make(new Date(), false);
   await release.show();
@@ -135,7 +135,7 @@ it('where both changed a file, the words of people stay and both texts are named
   expect(edition.said.join('\n')).toContain('the developers changed it too');
   expect(page(seo)).toBe('Edith again.');
   expect(publish.repository.read(seo)).toContain('Edith again.');
-  // It stops no editor.
+  // The conflict does not stop editors.
   await save(seo, withTagline('And on.'));
   await published();
   expect(page(seo)).toBe('And on.');
@@ -143,7 +143,7 @@ it('where both changed a file, the words of people stay and both texts are named
   expect(page(seo)).toBe('And on.');
 });
 
-it('words that are saved and not published win over a release too, and are named', async () => {
+it('saved text that is not published wins over a release too, and the conflict is reported', async () => {
   await save(audit, withTagline('Saved alone.'));
   develop(audit, withTagline('Released meanwhile.'));
   const { conflicts, inNext } = await releaseAll();
@@ -154,7 +154,7 @@ it('words that are saved and not published win over a release too, and are named
   await published();
 });
 
-it('a file that a release renames keeps what people wrote in it, also where both changed it', async () => {
+it('a file that a release renames keeps the text of editors, also if both changed it', async () => {
   const replies = ['need-more-time.yaml', 'not-for-us.yaml'];
   for (const name of replies) await save(`replies/${name}`, (text) => `${text}# By Edith.\n`);
   await published();
@@ -195,7 +195,7 @@ it('a release that was killed before its end is finished by the next publication
   expect(page(seo)).toBe('After the kill.');
 });
 
-it('a publication that was chosen before a release does not take it back', async () => {
+it('a publication that was chosen before a release does not revert it', async () => {
   await save(seo, withTagline('Chosen before.'));
   const { next } = await stateOf(paul);
   develop(other, withTagline('Released in between.'));
@@ -206,7 +206,7 @@ it('a publication that was chosen before a release does not take it back', async
   expect(page(other)).toBe('Released in between.');
 });
 
-it('going back to other code keeps the words, and brings none of the older code', async () => {
+it('a rollback keeps the live content and brings none of the older code', async () => {
   develop(other, withTagline('Of older code.'));
   const { edition, conflicts } = await release.make(new Date(), true);
   await release.show();
@@ -217,7 +217,7 @@ it('going back to other code keeps the words, and brings none of the older code'
   expect((await stateOf(edith)).changes).toEqual([]);
 });
 
-it('content that the code refuses stops the release alone, with a sentence', async () => {
+it('content that the code refuses stops only the release, with a message', async () => {
   const before = await stateOf(edith);
   develop(seo, (text) => `${text}unknown: field\n`);
   develop(other, (text) => `${text}unknown: field\n`);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   root = publish.settings['PUBLISH_EDITIONS'] ?? '';
   edith = await publish.signIn('edith');
   paul = await publish.signIn('paul');
-  // As the command of the timer makes it, beside the service.
+  // Set up as in the command of the timer, which runs beside the service.
   const command = publisher({
     ...{ editions: editionFolder(root), builder, remote: undefined, log: silentLog },
     repository: editionRepository(publish.repository.folder),
@@ -49,11 +49,11 @@ async function write(path: string, change: (text: string) => string): Promise<vo
 }
 const served = (path: string) => readFileSync(join(root, 'live/dist', path), 'utf8');
 
-it('the night makes no first edition', async () => {
+it('the nightly run makes no first edition', async () => {
   expect(await renew(later(0))).toBeUndefined();
 });
 
-it('the night publishes what comes, from the live edition, and nothing that was saved since', async () => {
+it('the nightly run publishes what is due from the live edition, and no later saves', async () => {
   await write(
     notice,
     () =>
@@ -79,7 +79,7 @@ it('a second run of the same day does nothing', async () => {
   expect(await renew(later(2))).toBeUndefined();
 });
 
-it('duties of others stop a person, and never the night', async () => {
+it('due duties stop a publisher, but not the nightly run', async () => {
   const due = later(200);
   const live = join(root, 'live/content');
   expect((await builder.duties(live, due)).length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ it('duties of others stop a person, and never the night', async () => {
   ]);
 });
 
-it('duties are listed two weeks before, with their day', async () => {
+it('duties are listed two weeks ahead, with their day', async () => {
   const form = await openForm(edith, 'claims.yaml');
   await form.save(form.text.replace(/checkAgain: \S+/u, `checkAgain: ${dayOf(later(5))}`));
   await eventually(async () => {

@@ -20,7 +20,7 @@ const lastCommit = (format: string) => publish.repository.git('log', '-1', `--fo
 const commits = () => Number(publish.repository.git('rev-list', '--count', 'next'));
 
 describe('a save', () => {
-  it('is one commit in the name of who made it', async () => {
+  it('is one commit in the name of the user', async () => {
     const before = commits();
     const form = await openForm(edith, seo);
     const answer = await form.save(`${form.text}# changed\n`);
@@ -35,7 +35,7 @@ describe('a save', () => {
     );
   });
 
-  it('answers with the tree that Keystatic goes on with', async () => {
+  it('answers with the new tree, which Keystatic uses from then on', async () => {
     const form = await openForm(edith, seo);
     const answer = await form.save(`${form.text}# once more\n`);
     expect(answer.json()).toEqual((await edith.get('/api/keystatic/tree')).json());
@@ -51,7 +51,7 @@ describe('a save', () => {
     expect(commits()).toBe(before);
   });
 
-  it('takes words and their picture together', async () => {
+  it('stores a text and its picture together', async () => {
     const path = 'projects/dispatch-console.yaml';
     const picture = 'pictures/dispatch-console/room.jpg';
     const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]);
@@ -75,7 +75,7 @@ describe('a save', () => {
     expect((await openForm(edith, picture)).sha).toBeNull();
   });
 
-  it('keeps a strange name in its line', async () => {
+  it('keeps a name with line breaks on one line', async () => {
     const strange = await publish.signInAs(
       'editor',
       'Mal\nlory <root@company.example>\n\nparent 0',
@@ -87,15 +87,15 @@ describe('a save', () => {
     );
   });
 
-  it('leaves no file of its own in the repository', () => {
+  it('leaves no temporary file in the repository', () => {
     expect(readdirSync(publish.repository.folder).filter((name) => /^index-/.test(name))).toEqual(
       [],
     );
   });
 });
 
-describe('two people at one file', () => {
-  it('the second is shown who was faster, and nothing is overwritten', async () => {
+describe('two users of one file', () => {
+  it('the second is shown who saved first, and nothing is overwritten', async () => {
     const first = await openForm(edith, seo);
     const second = await openForm(paul, seo);
     await first.save(`${first.text}# by Edith\n`);
@@ -108,7 +108,7 @@ describe('two people at one file', () => {
     expect(publish.repository.read(seo)).toBe(`${first.text}# by Edith\n`);
   });
 
-  it('nor is a deleted file brought back, or one created twice', async () => {
+  it('a deleted file is not restored, and a file is not created twice', async () => {
     const path = 'people/new-person.yaml';
     const [mine, theirs] = [await openForm(edith, path), await openForm(paul, path)];
     expect((await mine.save('name: Mine\n')).statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('two people at one file', () => {
     expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining('Edith Varga')]);
   });
 
-  it('of twenty saves at once from one version, one wins', async () => {
+  it('only one of twenty simultaneous saves from one version succeeds', async () => {
     const forms = await Promise.all(Array.from({ length: 20 }, () => openForm(edith, seo)));
     const before = commits();
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('two people at one file', () => {
     expect(commits()).toBe(before + 1);
   });
 
-  it('at different files, both are kept', async () => {
+  it('saves of different files are both kept', async () => {
     const [mine, theirs] = [
       await openForm(edith, 'company.yaml'),
       await openForm(paul, 'facts.yaml'),
@@ -145,7 +145,7 @@ describe('two people at one file', () => {
   });
 });
 
-it('the forms know what can be picked, from what was saved', async () => {
+it('the forms offer choices from the saved content', async () => {
   const path = 'people/picked.yaml';
   await (await openForm(edith, path)).save('name: Petra Picked\n');
   const { people, services, companyName } = (await edith.get('/api/setup')).json<{

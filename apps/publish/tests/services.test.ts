@@ -21,10 +21,10 @@ import { quickBuilder } from './support/quick-builder.ts';
 
 const USED = 'the content of another edition is used';
 const NOT_USED = 'the content of the live edition cannot be used';
-/** They look every five seconds; a busy machine is no failure. */
+/** Services look every five seconds; a busy machine must not fail the test. */
 const SOON_MS = 60_000;
 
-/** With the one page of the API that this asks for, which names the company. */
+/** Also draws the one page that this test requests from the API; it names the company. */
 const quick = quickBuilder();
 const builder: Builder = {
   ...quick,
@@ -101,7 +101,7 @@ async function change(path: string, from: string | RegExp, to: string): Promise<
   expect((await form.save(form.text.replace(from, to))).statusCode).toBe(200);
 }
 const times = (said: string, text: string): number => text.split(said).length - 1;
-/** Each of them said it so often. */
+/** Waits until each service has logged the sentence this many times. */
 const said = (sentence: string, count: number) =>
   eventually(() => {
     expect(Object.values(services).map((one) => times(sentence, one.output()))).toEqual(
@@ -132,13 +132,13 @@ async function mailAfterEnquiry() {
   return smtp.received.at(-1)?.mail;
 }
 
-it('services say what the live edition says', async () => {
+it('services use the content of the live edition', async () => {
   expect(await noticePage()).toContain('Nilgiri Softworks');
   expect((await mailAfterEnquiry())?.from?.name).toBe('Nilgiri Softworks');
   expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '09:30' } });
 });
 
-it('another edition is taken over while they run', async () => {
+it('running services switch to another edition', async () => {
   await change('company.yaml', /^name: .*$/mu, 'name: Palani Works');
   await change('working-hours.yaml', "opens: '09:30'", "opens: '08:15'");
   await change('replies/reminder.yaml', /^name: .*$/mu, 'name: A kind reminder');
@@ -150,7 +150,7 @@ it('another edition is taken over while they run', async () => {
   expect(JSON.stringify(await askDesk('/api/templates'))).toContain('A kind reminder');
 });
 
-it('one that cannot be read is left, with a line in the log, and the next is taken', async () => {
+it('services log and skip an edition that they cannot read, and use the next one', async () => {
   await change('working-hours.yaml', "opens: '08:15'", "opens: 'in the morning'");
   await publishAll(paul);
   await said(NOT_USED, 1);

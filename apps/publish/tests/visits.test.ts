@@ -13,14 +13,14 @@ afterAll(() => publish[Symbol.asyncDispose]());
 
 const week = '2026-W30';
 
-it('says where nothing is counted that nothing is', async () => {
+it('says that page views are not counted', async () => {
   const { statusCode, body } = await editor.get('/visits');
   expect(statusCode).toBe(200);
   expect(body).toContain('Page views are not counted here.');
-  expect(body).toContain('What this cannot tell');
+  expect(body).toContain('What this does not show');
 });
 
-it('an editor reads the views of a week as tables and as CSV, and no markup of a visitor', async () => {
+it('an editor reads the views of a week as tables and as CSV, with the markup of visitors escaped', async () => {
   await publish.sql(
     `insert into visit_pages (day, page, source, views, ahead) values
        ('2026-07-21', '/services/seo', 'search', 40, 2), ('2026-07-21', '/contact', 'own', 9, 0)`,
@@ -40,6 +40,6 @@ it('an editor reads the views of a week as tables and as CSV, and no markup of a
   ]);
 });
 
-it('a period that is none shows the last week', async () => {
+it('an invalid period shows the last week', async () => {
   expect((await editor.get('/visits?period=nonsense')).statusCode).toBe(200);
 });

@@ -34,10 +34,10 @@ async function save(from: string | RegExp, to: string): Promise<void> {
 const sentences = ({ findings }: FileReport) =>
   findings.map(({ place, sentence }) => `${place}: ${sentence}`);
 
-it('says what checks and spelling find in the file that is open, as it was saved', async () => {
+it('reports what the checks and the spelling find in the saved version of the open file', async () => {
   const before = await reportOf();
   expect(before).toMatchObject({ file: seo, findings: [], page: '/services/seo' });
-  // None is set up here.
+  // No preview is configured here.
   expect(before.preview).toBeUndefined();
   expect((await edith.get('/preview?to=/services/seo')).statusCode).toBe(404);
   await save(/^tagline: .*$/mu, 'tagline: Lorem ipsum for Qwertzius.');
@@ -49,7 +49,7 @@ it('says what checks and spelling find in the file that is open, as it was saved
   expect(elsewhere.elsewhere.map(({ file }) => file)).toContain(seo);
 });
 
-it('makes a name known, as a save with its author', async () => {
+it('adds a word to the spelling list, as a save with its author', async () => {
   const answer = await edith.post('/api/words', { word: 'Qwertzius' });
   expect(answer.statusCode).toBe(200);
   expect(publish.repository.read('spelling.yaml')).toContain('Qwertzius');
@@ -59,11 +59,11 @@ it('makes a name known, as a save with its author', async () => {
   expect((await reportOf()).findings.map(({ word }) => word)).not.toContain('Qwertzius');
 });
 
-it.each(['', 'two words', 'a\nb', 'x'.repeat(61)])('takes no word like %j', async (word) => {
+it.each(['', 'two words', 'a\nb', 'x'.repeat(61)])('refuses the word %j', async (word) => {
   expect((await edith.post('/api/words', { word })).statusCode).toBe(400);
 });
 
-it('tells everybody who listens of a save, and lets them go when it stops', async () => {
+it('streams each save to all listeners, and ends the streams when it stops', async () => {
   const cookie = `__Host-desk=${edith.cookies.get('__Host-desk') ?? ''}`;
   let heard = '';
   let isOver = false;

@@ -15,7 +15,7 @@ interface CountedBy {
 export interface VisitCounterConfig {
   readonly logLevel: string;
   readonly visitsDatabaseUrl: string;
-  /** Where nginx writes visits.log; left out, nothing is counted. */
+  /** The folder where nginx writes visits.log; without it nothing is counted. */
   readonly folder: string | undefined;
   readonly content: CountedBy;
   readonly followContent: FollowContent;

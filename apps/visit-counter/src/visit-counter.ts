@@ -17,7 +17,7 @@ await run(async () => {
   const log = createLog(logLevel);
   warnOfOldNames(log);
   if (folder === undefined) {
-    log.info('No folder is named in INTAKE_VISITS_FOLDER, so there is nothing to count.');
+    log.info('INTAKE_VISITS_FOLDER is not set, so there is nothing to count.');
     return;
   }
   const database = await openReadyDatabase(

@@ -24,7 +24,7 @@ export interface WorkerConfig extends Service {
   /** The hour at which sales receive the list of held enquiries. */
   readonly digestHour: number;
   readonly probeCron: string | undefined;
-  /** The folder of all editions, if the content is that of the live one. */
+  /** The folder of all editions, if the content comes from the live edition. */
   readonly editions: string | undefined;
   /** The list of erasures beside the backups; without it a restore brings erased people back. */
   readonly erasedFile: string | undefined;
@@ -34,11 +34,11 @@ export interface WorkerConfig extends Service {
 export interface OperatorConfig extends WorkerConfig {
   /** The API's login, which doctor tries if it is set. */
   readonly databaseUrl: string | undefined;
-  /** Whether the API, which has no login to the enquiries' mail server, can send the alarm that the worker is silent. */
+  /** Whether the API, which has no login to the enquiries' mail server, can report that the worker is silent. */
   readonly canApiSendAlarms: boolean;
   /** The folder of base backups and archived log on this machine, which `intake doctor` checks. */
   readonly backupFolder: string | undefined;
-  /** The folder of editions, where content is edited in a browser. */
+  /** The folder of all editions, if content is edited in a browser. */
   readonly editions: string | undefined;
   /** The desk's sign-in provider, which doctor checks. */
   readonly deskIssuer: string | undefined;

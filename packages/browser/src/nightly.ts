@@ -1,4 +1,4 @@
-/** Whether to run everything, as .ci/nightly does. CI runs a part of generated or multiplied tests. */
+/** Whether to run everything, as `.ci/full --long` does. CI runs a part of generated or multiplied tests. */
 export const isNightly = process.env['NIGHTLY'] === '1';
 
 /** For a Playwright configuration: unless nightly, tests tagged @nightly are skipped. */

@@ -35,7 +35,7 @@ export function reportRows(report: VisitReport): string[][] {
     ...steps('not found, linked from', report.missing),
     ...named('searched and not found', report.words),
     ...report.foundUs.map(({ answer, enquiries, answered, won }) => [
-      ...['how they found us', answer ?? 'in other words', '', '', '', '', ''],
+      ...['how they found us', answer ?? 'other answers', '', '', '', '', ''],
       ...[enquiries, answered, won],
     ]),
     ...history.periods.map((period, at) => [

@@ -24,7 +24,7 @@ test.each([
   ['{"message":"405 Method Not Allowed"}', '405 Method Not Allowed'],
   ['', 'it printed no report'],
   ['{"vulnerabilities":{}}', 'it printed no report'],
-])('no answer is never a clean one: %s', (printed, reason) => {
+])('a missing answer is not a clean result: %s', (printed, reason) => {
   const { kind, lines } = readAudit(printed);
   expect(kind).toBe('not answered');
   expect(lines.join()).toMatch(/^NOT CHECKED: /u);
@@ -48,7 +48,7 @@ const isForUs = ({ optional = false, os, cpu, libc }: Entry): boolean =>
     (cpu?.includes('x64') ?? true) &&
     (libc?.includes('glibc') ?? true));
 
-test('every package npm would install has a checksum, and none an address to load it from', () => {
+test('every package that npm would install has a checksum, and none has a URL', () => {
   const lock = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8'),
   ) as { packages: Readonly<Record<string, Entry>> };

@@ -1,4 +1,4 @@
-// Alert rules, their tests, the dashboard, the runbook and the intake's metrics must agree:
+// Alert rules, their tests, the dashboard, the runbook and our metrics must agree:
 // node tools/src/alerts/check-alerts.ts
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

@@ -44,14 +44,14 @@ test('reports nothing if everything agrees', () => {
   expect(check({})).toEqual([]);
 });
 
-test('reports rules and panels that use a renamed metric, and a metric that no panel shows', () => {
+test('reports rules and panels that use a renamed metric, and a metric that none of them uses', () => {
   expect(check({ exported: new Set(['queue_age']) })).toEqual([
-    'The rule job:age asks for age, which neither the intake nor a rule makes.',
-    'The intake makes queue_age, and no rule and no panel shows it.',
+    'The rule job:age uses age, which neither our code nor a rule defines.',
+    'Our code exports queue_age, but no rule or panel uses it.',
   ]);
   expect(
     check({ dashboard: { panels: [{ title: 'Age', targets: [{ expr: 'sum(gone)' }] }] } }),
-  ).toEqual(['The panel “Age” asks for gone, which neither the intake nor a rule makes.']);
+  ).toEqual(['The panel “Age” uses gone, which neither our code nor a rule defines.']);
 });
 
 test('an alert must have a severity, a summary, a link to the runbook and a command to look', () => {

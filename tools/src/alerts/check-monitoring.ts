@@ -47,11 +47,11 @@ function checkMetrics(monitoring: Monitoring): string[] {
     ...queries.flatMap(({ by, expr }) =>
       queryMetrics(expr)
         .filter((metric) => !known.has(metric) && !notOurs.test(metric))
-        .map((metric) => `${by} asks for ${metric}, which neither the intake nor a rule makes.`),
+        .map((metric) => `${by} uses ${metric}, which neither our code nor a rule defines.`),
     ),
     ...[...monitoring.exported]
       .filter((metric) => !named.has(metric))
-      .map((metric) => `The intake makes ${metric}, and no rule and no panel shows it.`),
+      .map((metric) => `Our code exports ${metric}, but no rule or panel uses it.`),
   ];
 }
 

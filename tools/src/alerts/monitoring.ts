@@ -36,6 +36,6 @@ export interface Monitoring {
   readonly runbook: string;
   /** The text of the tests that cause alerts. */
   readonly rehearsals: string;
-  /** The names of the metrics that the intake makes. */
+  /** The names of the metrics that our code exports. */
   readonly exported: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 const words = /\b(?:and|or|unless|bool|offset|by|without|on|ignoring)\b/g;
 
-/** The metrics a PromQL query names: what is left of it is neither text, label, duration nor function. */
+/** The metrics of a PromQL query: the names that remain without strings, labels, durations and functions. */
 export function queryMetrics(query: string): string[] {
   const bare = query
     .replaceAll(/"[^"]*"/g, '')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { answering, type Served } from '#serving/serve-site.ts';
 
-/** The bare engine: the same workers, no headers, no rules, no choice of encoding. */
+/** Bare nginx: the same workers, but no headers, no rules, no choice of encoding. */
 const config = (folder: string, port: number): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
@@ -25,7 +25,7 @@ http {
 }
 `;
 
-/** Serves files of the built site under the addresses a visitor asks for: the very same bytes. */
+/** Serves files of the built site at the paths that visitors request: exactly the same bytes. */
 export async function serveBare(
   port: number,
   files: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// The site as it is served against the bare engine on the same bytes, in turns, in one run:
+// Compares the site as it is served with bare nginx on the same bytes, alternating in one run:
 // node tools/src/bench-site/bench-site.ts [--rounds 15] [--seconds 2]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 
-/** Ours and bare straight after one another, first the one and next time the other. */
+/** Measures both right after each other, alternating which is first. */
 async function oneRound(page: string, round: number): Promise<{ ours: number; bare: number }> {
   const rate = (side: keyof typeof ports) =>
     requestsPerSecond(`http://127.0.0.1:${ports[side]}${page}`, seconds);
@@ -54,5 +54,5 @@ try {
   for (const { stop } of served) stop();
 }
 const middle = median(ratios);
-console.log(`With everything against bare: ${middle.toFixed(3)} (goal ${goal}).`);
+console.log(`Full configuration against bare nginx: ${middle.toFixed(3)} (goal ${goal}).`);
 if (middle < goal) process.exit(1);

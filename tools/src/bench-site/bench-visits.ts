@@ -1,4 +1,4 @@
-// What counting a page view costs nginx, in processor time per page, against the same server without it, in turns:
+// Measures what counting a page view costs nginx, in processor time per page, against the same server without it:
 // node tools/src/bench-site/bench-visits.ts [--rounds 15] [--seconds 2]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 
-/** What a browser sends when a visitor follows a link from one of our pages: every map of the log is read. */
+/** What a browser sends when a visitor follows a link on one of our pages, so that every map of the log is used. */
 const browser = [
   'User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Requests per second that wrk gets answered. A single answer that is no 200 is a fault. */
+/** Requests per second that wrk gets answered. Throws if a single response is not 2xx or 3xx. */
 export async function requestsPerSecond(
   address: string,
   seconds: number,

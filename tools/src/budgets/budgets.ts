@@ -1,4 +1,4 @@
-// Weighs the built site as the wire carries it (brotli 11) and fails above a budget.
+// Weighs the built site as it is transferred (brotli 11) and fails above a budget.
 // node tools/src/budgets/budgets.ts [folder of the built site]
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-/** Bytes a page's first view puts on the wire, by kind. */
+/** The transferred bytes of a page's first view, by kind. */
 export interface PageWeight {
   readonly page: string;
   readonly html: number;
-  /** The stylesheet of all pages, … */
+  /** The stylesheet that all pages share. */
   readonly css: number;
-  /** … and that of its kind of page, where it has one. */
+  /** The stylesheet of its kind of page, if it has one. */
   readonly ownCss: number;
   /** How many stylesheets it has besides the shared one. */
   readonly ownSheets: number;
@@ -24,7 +24,7 @@ const addresses = (html: string, pattern: RegExp): string[] =>
 const sum = (files: readonly string[], weigh: SizeOf): number =>
   files.reduce((total, file) => total + weigh(file), 0);
 
-/** Every font counts for every page: which of them a page needs is decided in the browser. */
+/** Every font counts for every page, because the browser decides which fonts a page needs. */
 export function weighPage(
   page: string,
   html: string,
@@ -45,7 +45,7 @@ export function weighPage(
   return { page, ...parts, ownSheets: own.length, firstView };
 }
 
-/** One sentence for each part of a page that is heavier than it may be, and for a third stylesheet. */
+/** One sentence for each part of a page above its budget, and for a third stylesheet. */
 export const overBudget = (weight: PageWeight, budget: Budget): string[] => [
   ...(['html', 'css', 'ownCss', 'fonts', 'script', 'firstView'] as const)
     .filter((part) => weight[part] > budget[part])

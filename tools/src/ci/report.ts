@@ -1,4 +1,4 @@
-// Says how a run of .ci/run or .ci/full ended: the last lines of each step that failed, a table, the sum.
+// Reports the result of .ci/run or .ci/full: the last lines of each failed step, a table and the totals.
 // Reads .cache/ci/steps.tsv, which .ci/steps writes.
 import { readFileSync } from 'node:fs';
 import { outcomesIn } from '#spec/read-outcomes.ts';

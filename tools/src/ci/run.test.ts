@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const steps = path.resolve('.ci/steps');
 const report = path.join(import.meta.dirname, 'report.ts');
 
-test('a failure in the first step does not hide one in the last, nor a step that hangs', () => {
+test('a failure in the first step does not hide one in the last, or a step that hangs', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });

@@ -24,7 +24,7 @@ test('a run with steps that pass is good', () => {
   ]);
 });
 
-test('a flaky test is a failed one', () => {
+test('a flaky test counts as failed', () => {
   const [step] = read('e2e\t1\t9\te2e.log\te2e.json ');
   expect(step).toMatchObject({ passed: 1, failed: 2, flaky: 1 });
 });
@@ -34,6 +34,6 @@ test('a step that fails without a failed test is counted', () => {
   expect(describeRun(steps)).toMatchObject({ line: '2 passed, 2 failed', good: false });
 });
 
-test('a run without a test that passed is not good', () => {
+test('a run without a passed test is not good', () => {
   expect(describeRun(read('build\t0\t26\tbuild.log\t')).good).toBe(false);
 });

@@ -5,14 +5,14 @@ export interface Step {
   readonly name: string;
   readonly seconds: number;
   readonly log: string;
-  /** Undefined where the step runs no tests. */
+  /** Undefined if the step runs no tests. */
   readonly passed: number | undefined;
   /** Includes the flaky ones. A step that failed without a failed test counts as one. */
   readonly failed: number;
   readonly flaky: number;
 }
 
-/** `text` has a line for each step: name, exit code, seconds, log, reports of its test runners, between tabs. */
+/** `text` has a line per step, separated by tabs: name, exit code, seconds, log, reports of its test runners. */
 export function readSteps(text: string, outcomesIn: (report: string) => Outcome[]): Step[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => {

@@ -1,4 +1,4 @@
-// npm run compare -- <folder before> [folder after]: fails when a page's text, links or head differ.
+// npm run compare -- <folder before> [folder after]: fails if a page's text, links or head differ.
 // Keep apps/site/dist before a change that should not be visible, and compare the new build with it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.(html|md|txt|xml|json|webmanifest)$/.test(file))
     .sort();
 
-/** security.txt says until when it holds, which is another second with every build. */
+/** The expiry time in security.txt, which differs with every build. */
 const dated = /^Expires: .*/gm;
 
 const read = (folder: string, file: string): PageText => {

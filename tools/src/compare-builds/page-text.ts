@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** What a visitor or a program gets from a page, apart from how it is drawn. */
+/** What a visitor or a program gets from a page, apart from its styling. */
 export interface PageText {
   readonly head: readonly string[];
   readonly text: readonly string[];

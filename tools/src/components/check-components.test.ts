@@ -26,7 +26,7 @@ function check() {
   return { status, lines: stdout.trimEnd().split('\n') };
 }
 
-// Each of these starts Node, which takes its time on a busy machine.
+// Each of these starts Node, which is slow on a busy machine.
 describe('the command', { timeout: 60_000 }, () => {
   test('passes for a clean tree, and does not check what git ignores', () => {
     write('apps/site/src/ui/Tag/Tag.tsx', 'export const Tag = () => null;\n');

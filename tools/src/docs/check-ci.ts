@@ -1,5 +1,5 @@
-// Says where each promise of docs/reliability.md is held, in CI or at night. Each must name a test or a command, and
-// .ci/full must run it: node tools/src/docs/check-ci.ts
+// Reports where each promise of docs/reliability.md is tested, in CI or at night. Each must name a test or a command
+// that .ci/full runs: node tools/src/docs/check-ci.ts
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCiCoverage, stepsIn } from './ci-coverage.ts';

@@ -1,6 +1,6 @@
 // Checks what documents say against the code: commands, files, settings with their defaults, stated values, the
 // picture of the packages, and the test behind every promise: node tools/src/docs/check-docs.ts
-// With [--instead README.md=<file>] the text of another file takes the place of that document's.
+// [--instead README.md=<file>] checks the text of another file instead of the document's.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -49,7 +49,7 @@ const findings = checkDocuments(documents, {
     ...new Set(
       files
         .filter((file) => settingReaders.test(file) && !file.includes('.test.'))
-        // The names of a box.
+        // It reads the host names of a box.
         .concat('deploy/install.sh')
         .flatMap((file) => settingsIn(read(file))),
     ),
@@ -57,7 +57,7 @@ const findings = checkDocuments(documents, {
   oldSettings: settingsIn(read('packages/contract/src/renamed-settings.ts')),
 });
 
-/** What is promised to a visitor, sentence by sentence, and in which fields it is said. */
+/** Fields in which every sentence is a promise to a visitor. */
 const promisingFields: Readonly<Record<string, readonly string[]>> = {
   'content/legal/privacy.yaml': ['opening', 'paragraphs', 'list'],
   'content/form-notices.yaml': ['enquiry', 'subscription'],
@@ -70,13 +70,13 @@ const promisingFields: Readonly<Record<string, readonly string[]>> = {
   'content/pages/sent.yaml': ['opening'],
   'content/pages/enquiry.yaml': ['opening', 'adding', 'ending'],
 };
-/** Programs that say something to a visitor. */
+/** Programs with text for visitors. */
 const promisingPrograms = [
   'apps/api/src/http/erasure-confirmation.ts',
   'apps/api/src/http/enquiry-page.ts',
   'packages/mail/src/smtp/acknowledgement-mail.ts',
 ];
-/** Where promises are made to people who cannot read the code. */
+/** Documents with promises to people who cannot read the code. */
 const promisingDocuments = ['reliability', 'desk-security', 'data-flow', 'legal', 'promises'];
 findings.push(
   ...promisingDocuments
@@ -102,7 +102,7 @@ findings.push(...checkCitations({ path: departures, text: read(departures) }, te
 const textOf = (path: string): string => (files.includes(path) ? read(path) : '');
 findings.push(...checkValues(statedValues, documents, textOf));
 
-/** Texts that may tell a reader which command to run. Tests repeat what these say. */
+/** Files that may name a command to run. Tests only repeat them. */
 const mayNameCommands =
   /(?:\.(?:astro|css|js|json|service|sh|sql|timer|tsx?|ya?ml)|\.env|\/Containerfile|^\.ci\/[\w-]+)$/;
 findings.push(

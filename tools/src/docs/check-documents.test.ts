@@ -48,7 +48,7 @@ test('reports what does not exist, with its place', () => {
   ]);
 });
 
-test('a link and the path of a document are followed without backticks too', () => {
+test('a link and the path of a document are checked without backticks too', () => {
   expect(
     check(
       'See [it](runbook.md#x), [all](../docs), [web](https://example.com) and docs/runbook.md.',
@@ -58,7 +58,7 @@ test('a link and the path of a document are followed without backticks too', () 
   expect(check('See docs/gone.md.')).toEqual(['docs/guide.md:2 — there is no file docs/gone.md.']);
 });
 
-test('after the name of a command come words of its program', () => {
+test('words after the name of a command are arguments of its program', () => {
   expect(
     check('`npm test -- desk inbox` `npm test -- --project unit` `npm test -- apps/site`'),
   ).toEqual([]);
@@ -79,7 +79,7 @@ test('every setting must be documented, and every documented setting must exist'
     'docs/guide.md:2 — no code reads the setting INTAKE_PROT.',
   ]);
   expect(checkDocuments([], facts)).toEqual([
-    'The setting INTAKE_PORT is read and no document names it.',
+    'The setting INTAKE_PORT is read, but no document names it.',
   ]);
 });
 

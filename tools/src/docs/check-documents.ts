@@ -26,14 +26,14 @@ export interface Facts {
 const inAFile = (setting: string, known: readonly string[]): string =>
   known.includes(setting) ? setting : setting.replace(/_FILE$/, '');
 
-/** A sentence for each thing a document names that is not there, and for each setting none names. */
+/** A sentence for each thing that a document names and that does not exist, and for each undocumented setting. */
 export function checkDocuments(documents: readonly Document[], facts: Facts): string[] {
   const named = new Set<string>();
   const wrong = documents.flatMap((document) =>
     [...mentionsIn(document)].flatMap(({ line, words }) => {
       for (const one of settingsIn(words)) named.add(one);
       const at = `${document.path}:${line}`;
-      // The changelog says what a setting was called before.
+      // The changelog may use the old names of settings.
       const known =
         document.path === 'CHANGELOG.md'
           ? [...facts.settings, ...facts.oldSettings]
@@ -73,7 +73,7 @@ export function checkDocuments(documents: readonly Document[], facts: Facts): st
   return [
     ...wrong,
     ...dead,
-    ...silent.map((one) => `The setting ${one} is read and no document names it.`),
+    ...silent.map((one) => `The setting ${one} is read, but no document names it.`),
   ];
 }
 
@@ -83,9 +83,9 @@ const missing = (
   sentence: (name: string) => string,
 ): string[] => named.filter((one) => !there.includes(one)).map(sentence);
 
-/** By its path from the root or from the document, by the end of its path, or as what a route writes. */
+/** Looks for its path from the root or from the document, for the end of its path, or for a route that writes it. */
 function isThere(file: string, { path }: Document, files: readonly string[]): boolean {
-  // An ending alone, such as .island.tsx, is no file.
+  // An ending alone, such as .island.tsx, is not a file.
   if (file.startsWith('.') && !file.includes('/')) return true;
   const beside = posix.join(posix.dirname(path), file);
   return files.some(

@@ -4,7 +4,7 @@ import type { NamedTest } from './test-titles.ts';
 /** The tests of each test file, by its path. */
 export type Tests = ReadonlyMap<string, readonly NamedTest[]>;
 
-/** A test that a promise names. Without a title none can be found in it. */
+/** A test that a promise names; without a title, only its file. */
 export interface Citation {
   readonly file: string;
   readonly title: string | undefined;
@@ -12,9 +12,9 @@ export interface Citation {
 
 const cited = /`([\w./-]+\.(?:test|spec)\.tsx?)`(?::((?:,? “[^”]+”)+))?/g;
 const command = /`(?:[^`]*\bnpm (?:run [\w:-]+|test)|[^`]*\.sh)\b[^`]*`/;
-/** What a title leaves to each case of a table: …, %s, $name. */
+/** Placeholders in a title for the cases of a table: …, %s, $name. */
 export const filledIn = /…|%[sdifjoOc#$]|\$[\w.]+/g;
-/** What no program can show: the cell says who does it, and why no test can. */
+/** For what no program can test: the cell says who does it, and why no test can. */
 const byPeople = /^people: \S.{20,}/;
 
 /** `file.test.ts`: “title”, “another” */
@@ -25,20 +25,20 @@ export const citationsIn = ({ heldBy }: Pick<PromiseRow, 'heldBy'>): Citation[] 
       : [...titles.matchAll(/“([^”]+)”/g)].map(([, title]) => ({ file, title })),
   );
 
-/** The files that a citation may mean: it has the end of a path, or the whole. */
+/** The files that a citation may mean, which has the whole path or its end. */
 export function filesNamed(file: string, paths: Iterable<string>): string[] {
   const found = [...paths].filter((one) => `/${one}`.endsWith(`/${file}`));
   return found.includes(file) ? [file] : found;
 }
 
-/** A sentence for each promise that names nothing that holds it, or no test that runs. */
+/** A sentence for each promise that names no test or command, or a test that does not run. */
 export function checkPromises(rows: readonly PromiseRow[], tests: Tests): string[] {
   return rows.flatMap((row) => {
     const at = `${row.path}:${row.line}`;
     const citations = citationsIn(row);
     if (citations.length === 0 && !command.test(row.heldBy) && !byPeople.test(row.heldBy))
       return [
-        `${at} — nothing holds “${row.promise}”. Name the test (\`file.test.ts\`: “title”) or the command that fails when it is not so.`,
+        `${at} — nothing holds “${row.promise}”. Name the test (\`file.test.ts\`: “title”) or the command that fails if it is broken.`,
       ];
     return citations.flatMap((citation) => {
       const fault = checkCitation(citation, tests);

@@ -25,7 +25,7 @@ test('steps are the lines that run something', () => {
   expect(places.full).toEqual(['test -- services', 'e2e -- desk', 'fault -- chaos --short']);
 });
 
-test('a promise is said to be held where its command or its suite runs', () => {
+test('a promise is held where its command or its suite runs', () => {
   const { lines, findings } = check(
     '`npm run fault -- keys`, `npm run fault -- chaos` (10 kills, `npm run dev`); CI: `responses.test.ts`; `sudo deploy/single-host/smoke-test.sh`',
   );

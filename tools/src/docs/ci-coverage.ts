@@ -1,7 +1,7 @@
 import { filesNamed } from './check-promises.ts';
 import type { PromiseRow } from './promise-rows.ts';
 
-/** Which command runs a test file. The first that matches; the rest are unit tests. */
+/** The command that runs a test file: the first match. All other files are unit tests. */
 const suites: readonly (readonly [RegExp, string])[] = [
   [/^tests\//, 'test -- services'],
   [/^apps\/desk-api\//, 'test -- desk'],
@@ -40,7 +40,7 @@ function namedIn(heldBy: string): string[] {
     .filter((words, i) => /\.(?:test|spec)\.ts$|\.sh$/.test(words) || code[i]?.[1] !== words);
 }
 
-/** A step holds what is named if it runs that script with the same name, and with at least the words named after it. */
+/** Whether a step runs what is named: the same script and name, with at least the words after it. */
 function holds(step: string, named: string): boolean {
   const [script, , ...words] = step.split(' ');
   const [wanted, , ...wantedWords] = named.split(' ');
@@ -59,7 +59,7 @@ export interface Places {
   readonly files: readonly string[];
 }
 
-/** Where each promise is held, line by line, and what is wrong. */
+/** One line per promise with where it is tested, and the problems. */
 export function checkCiCoverage(rows: readonly PromiseRow[], { full, long, files }: Places) {
   const lines: string[] = [];
   const findings: string[] = [];

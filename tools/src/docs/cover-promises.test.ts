@@ -41,7 +41,7 @@ test.each([
   expect(cover(cited, outcomes).findings).toEqual(fault(words));
 });
 
-test('a test of a suite that this run leaves out is not asked for', () => {
+test('a test of a suite that this run leaves out is not required', () => {
   expect(cover('`emailjs.spec.ts`: “reaches EmailJS”', [])).toEqual({
     findings: [],
     passed: 0,

@@ -2,7 +2,7 @@ import type { Outcome } from '#spec/outcome.ts';
 import { citationsIn, filesNamed, filledIn } from './check-promises.ts';
 import type { PromiseRow } from './promise-rows.ts';
 
-/** What ran, and what must have run. */
+/** The tests that ran, and those that must have run. */
 export interface Run {
   /** Each with the path of its file, seen from the repository's root. */
   readonly outcomes: readonly Outcome[];

@@ -2,7 +2,7 @@ import { commandsIn, type Command } from './named-things.ts';
 import type { Scripts } from './known-scripts.ts';
 import { tableRows } from './table-rows.ts';
 
-/** More npm scripts than this are hard to oversee: a new command becomes a name of a family. */
+/** More npm scripts than this are hard to survey, so a new command becomes a name of a family. */
 const MOST_SCRIPTS = 25;
 
 /** Neither an option nor a path nor a placeholder. */

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 import type { PromiseRow } from './promise-rows.ts';
 
-/** A place whose every sentence is a promise to a visitor, and what it says. */
+/** A file and its sentences, each a promise to a visitor. */
 export interface PromisingText {
   readonly path: string;
   readonly sentences: readonly string[];

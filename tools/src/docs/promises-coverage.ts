@@ -1,5 +1,5 @@
-// Reads the reports of all suites and fails for a test that a promise names and that did not pass. What only the suites
-// of `.ci/full --long` run is required with --long, which NIGHTLY stands for: node tools/src/docs/promises-coverage.ts
+// Reads the reports of all suites and fails if a test that a promise names did not pass. Tests that only the suites of
+// `.ci/full --long` run are required only with NIGHTLY=1, which --long sets: node tools/src/docs/promises-coverage.ts
 import { join, relative } from 'node:path';
 import { readOutcomes } from '#spec/read-outcomes.ts';
 import { coverPromises } from './cover-promises.ts';
@@ -23,6 +23,6 @@ const { findings, passed, later } = coverPromises(promises, {
 });
 for (const finding of findings) console.log(finding);
 console.log(
-  `${promises.length} promises: ${passed} tests they name passed, ${later} run with --long alone, faults found: ${findings.length}.`,
+  `${promises.length} promises: ${passed} tests they name passed, ${later} run only with --long, faults found: ${findings.length}.`,
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

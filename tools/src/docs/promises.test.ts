@@ -36,7 +36,7 @@ test('a promise names the test or the command that holds it', () => {
 
 test('reports a promise without a test or command, with its place', () => {
   expect(check('')).toEqual([
-    'docs/a.md:3 — nothing holds “No cookie is set”. Name the test (`file.test.ts`: “title”) or the command that fails when it is not so.',
+    'docs/a.md:3 — nothing holds “No cookie is set”. Name the test (`file.test.ts`: “title”) or the command that fails if it is broken.',
   ]);
   expect(check('people:')).toHaveLength(1);
   expect(check('`apps/site/src/cookies.ts`')).toHaveLength(1);

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** A test as its file names it. What is filled into the title is an ellipsis, or the %s or $name of a table of cases. */
+/** A test in a file. A placeholder in its title is an ellipsis, or the %s or $name of a table of cases. */
 export interface NamedTest {
   readonly title: string;
-  /** Left out on purpose, itself or with a group around it. A comment is no test at all. */
+  /** Skipped on purpose, itself or with its group. */
   readonly isSkipped: boolean;
 }
 
 const makers = new Set(['test', 'it', 'describe', 'suite']);
-/** With `fails` a test passes as long as what it says is not so. */
+/** With `fails` a test passes as long as its body fails. */
 const leftOut = new Set(['skip', 'todo', 'fixme', 'fail', 'fails']);
 const modifiers = new Set([
   ...leftOut,
@@ -42,7 +42,7 @@ interface Made {
   readonly body: ts.Node | undefined;
 }
 
-/** What a call makes a test or a group of tests of, if it does. */
+/** The test or group that a call makes; undefined for other calls. */
 function madeBy({ expression, arguments: [first, ...others] }: ts.CallExpression) {
   const names = namesIn(expression);
   const [maker = '', ...modified] = names;
@@ -58,7 +58,7 @@ function madeBy({ expression, arguments: [first, ...others] }: ts.CallExpression
   return made;
 }
 
-/** `test.describe.skip` and `test.skip.each(cases)`: the words of the callee, without what they are called with. */
+/** The names in a callee such as `test.describe.skip` or `test.skip.each(cases)`, without arguments. */
 function namesIn(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...namesIn(node.expression), node.name.text];
@@ -90,7 +90,7 @@ const isOff = (node: ts.Node): boolean =>
       one.initializer.kind !== ts.SyntaxKind.FalseKeyword,
   );
 
-/** `test.skip()` as a statement of the body. With a condition it depends on the run, and the reports tell. */
+/** `test.skip()` as a statement of the body. With a condition it depends on the run, which the reports show. */
 function leavesItselfOut(body: ts.Node | undefined): boolean {
   if (body === undefined || !(ts.isArrowFunction(body) || ts.isFunctionExpression(body)))
     return false;

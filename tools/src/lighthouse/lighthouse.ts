@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const pages = positionals.length > 0 ? positionals : kinds;
 
-/** Now and then the browser records no start of the page and Lighthouse asks to be run again: twice is enough. */
+/** Sometimes the browser records no start of the page and Lighthouse must run again: two retries are enough. */
 const TRIES = 2;
 
 /** A fresh browser for each run: no cache, no connection, no compiled script is left over. */

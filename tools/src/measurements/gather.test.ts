@@ -42,7 +42,7 @@ test('each measurement carries its command, its unit and the day of its run', ()
   });
 });
 
-test('what was not measured again stays as it was, with its old day', () => {
+test('a measurement that was not repeated stays as it was, with its old day', () => {
   const only = (name: string) => (name === 'mail-bomb' ? left(name) : undefined);
   expect(gather(measurementSources, lost(7, '2026-01-01'), only).measurements['lost']).toEqual({
     value: 7,

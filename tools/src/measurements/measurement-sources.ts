@@ -3,7 +3,7 @@ export interface MeasurementSource {
   /** The command that prints it; its last word is its name for `npm run proof -- …`. */
   readonly command: string;
   readonly report: string;
-  /** What the report calls it. */
+  /** Its name in the report. */
   readonly value: string;
   readonly unit: 'bytes' | 'count';
 }

@@ -15,7 +15,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !commands.has(word));
 if (unknown.length > 0) {
   console.error(
-    `Nothing measures ${unknown.join(', ')}. Known: ${[...commands.keys()].join(', ')}.`,
+    `No command measures ${unknown.join(', ')}. Known: ${[...commands.keys()].join(', ')}.`,
   );
   process.exit(1);
 }
@@ -26,7 +26,7 @@ function run(command: string): void {
   const [program = '', ...words] = command.split(' ');
   const { status } = spawnSync(program, words, { env, stdio: 'inherit' });
   if (status === 0) return;
-  console.error(`“${command}” failed, so its measurements are not taken.`);
+  console.error(`“${command}” failed, so its measurements are not recorded.`);
   process.exit(1);
 }
 

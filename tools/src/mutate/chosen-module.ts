@@ -10,6 +10,6 @@ export function chooseModule({ name }: Module): void {
 export function chosenModule(): Module {
   const name = process.env[VARIABLE];
   const chosen = modules.find((one) => one.name === name);
-  if (!chosen) throw new Error(`${VARIABLE} is "${name ?? ''}", which is no module.`);
+  if (!chosen) throw new Error(`${VARIABLE} is "${name ?? ''}", which is not a module.`);
   return chosen;
 }

@@ -14,7 +14,7 @@ function wordsOf({ type, value, quasis = [] }: Syntax): string {
   return type === 'TemplateLiteral' ? quasis.map(({ value: { raw } }) => raw).join(' x ') : '';
 }
 
-// Kysely's: the compiler knows every table, column and operator they are given.
+// Kysely's builders: the compiler checks every table, column and operator.
 const BUILDERS =
   /^(?:eb|selectFrom|insertInto|updateTable|deleteFrom|leftJoin|select|where|whereRef|orderBy|returning|columns?)$/;
 
@@ -22,7 +22,7 @@ function isBuilder({ type, callee }: Syntax): boolean {
   return type === 'CallExpression' && BUILDERS.test(callee?.property?.name ?? callee?.name ?? '');
 }
 
-/** What a change would say nothing about. */
+/** Why a mutant of this node shows nothing; undefined if it must be tested. */
 function reasonOf(node: Syntax, parent: Syntax | null, grandparent: Syntax | null) {
   if (THREE_WORDS.test(wordsOf(node)))
     return 'A sentence for a person, whose words are free to change.';

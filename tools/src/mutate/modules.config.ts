@@ -13,7 +13,7 @@ export default defineConfig({
       : [],
     setupFiles: 'tools/src/mutate/fresh-modules.ts',
     isolate: false,
-    // As where these tests belong: on a busy machine none may fail for being slow.
+    // As in vitest.config.ts: on a busy machine no test may fail for being slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

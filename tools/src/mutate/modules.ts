@@ -7,8 +7,8 @@ export interface Module {
 }
 
 /**
- * Journeys through child processes, which a change made in this process does not reach; and long lists of hostile
- * input, which take minutes for each change.
+ * Journeys through child processes, which a change in this process does not reach, and long lists of hostile input,
+ * which take minutes per change.
  */
 const tooSlow =
   '!apps/desk-api/tests/{crashes,live-behind-nginx,production,hostile,extreme-values}.test.ts';
@@ -65,7 +65,7 @@ export const modules: readonly Module[] = [
   },
   {
     name: 'content',
-    // test-content/ is what its tests are made of.
+    // Without test-content/, which is data for its tests.
     files: ['packages/content/src/reader/*.ts'],
     tests: ['packages/content/src/reader/*.test.ts'],
   },

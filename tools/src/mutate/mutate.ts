@@ -31,7 +31,7 @@ async function mutantsOf(
     symlinkNodeModules: false,
     coverageAnalysis: 'perTest',
     concurrency,
-    // On a busy machine a slow test must not pass for one that noticed.
+    // On a busy machine a slow test must not count as one that noticed.
     timeoutMS: 20_000,
     incremental: true,
     incrementalFile: known,

@@ -1,4 +1,4 @@
-/** What became of one small change to the code. */
+/** The result of one small change to the code. */
 export interface Fate {
   readonly fileName: string;
   readonly mutatorName: string;
@@ -19,7 +19,7 @@ export interface Score {
   readonly line: string;
 }
 
-/** Of the changes that could run, how many a test noticed. What does not compile or load is neither. */
+/** How many of the changes that could run a test noticed. Those that do not compile or load are not counted. */
 export function scoreOf(name: string, fates: readonly Fate[], minutes: number): Score {
   const noticed = among(fates, NOTICED).length;
   const counted = noticed + among(fates, UNNOTICED).length;
@@ -43,7 +43,7 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Pick<Fate, 'status'>[] }>>;
 }
 
-/** A report of Stryker without what no test noticed. */
+/** A report of Stryker without the changes that no test noticed. */
 export function noticedOnly(written: string): string {
   const report = JSON.parse(written) as Report;
   const files = Object.entries(report.files).map(([name, file]): [string, object] => [

@@ -1,4 +1,4 @@
-/** What one of the grader's tests found, what that is worth, and the most the test can give. */
+/** The result of one of the grader's tests, its points, and the most that the test can give. */
 export interface Graded {
   readonly title: string;
   readonly result: string;
@@ -6,14 +6,14 @@ export interface Graded {
   readonly best: number;
 }
 
-/** Results that give less than the most and are right for us, each with its reason. */
+/** Results below the maximum that are right for us, each with its reason. */
 const asMeant: Readonly<Record<string, string>> = {
   'cookies-not-found': 'flags of cookies, and the site sets none',
   'hsts-implemented-max-age-at-least-six-months':
     'the list of domains that browsers ship, which only a domain’s owner can join',
 };
 
-/** One line for each test, and the tests that lost a point they need not have lost. */
+/** One line for each test, and the tests that lost points without such a reason. */
 export function checkGrades(all: readonly Graded[]): { lines: string[]; lost: string[] } {
   const short = all.filter(({ points, best }) => points < best);
   const reasonOf = (one: Graded) => (short.includes(one) ? asMeant[one.result] : undefined);

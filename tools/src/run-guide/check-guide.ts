@@ -13,10 +13,10 @@ export interface Known {
   readonly intake: readonly string[];
 }
 
-/** Of the shell, and of every Debian. */
+/** Commands of the shell and of every Debian system. */
 const everywhere = ['cd', 'mkdir', 'for', 'do', 'done', 'openssl', 'intake'];
 
-/** A sentence for each command of the guide that cannot work, because it names what does not exist. */
+/** A sentence for each command of the guide that names something that does not exist. */
 export const checkGuide = (guide: string, known: Known): string[] =>
   (Object.keys(ways) as Way[]).flatMap((way) =>
     commandsOf(guide, way)

@@ -42,7 +42,7 @@ test('only the three ways have a name', () => {
   ]);
 });
 
-test('what runs each way is run at night', () => {
+test('the nightly run covers each way', () => {
   const steps = stepsIn(readFileSync(join(root, '.ci/full'), 'utf8'), 'slow');
   for (const command of [
     'e2e -- static-host',

@@ -6,7 +6,7 @@ export type Way = keyof typeof ways;
 export const isWay = (name: string | undefined): name is Way =>
   name !== undefined && Object.hasOwn(ways, name);
 
-/** What is in the code blocks of a way's section, as it is written there. */
+/** The text of the code blocks in a way's section. */
 export function commandsOf(document: string, way: Way): string {
   const [, section] = document.split(`\n## ${ways[way]}\n`);
   const own = section?.split('\n## ')[0] ?? '';

@@ -19,7 +19,7 @@ if (flag === '--print') {
 }
 
 const copy = mkdtempSync(join(tmpdir(), `run-${way}-`));
-// What git would have, changed files included. The build asks its history for days.
+// The files that git would commit, including changed ones. The build reads dates from the history.
 execFileSync('git', ['clone', '--quiet', '--shared', root, copy]);
 execFileSync(
   'bash',
@@ -32,7 +32,7 @@ execFileSync(
   { cwd: root },
 );
 
-// A group of its own: the last command may be a server, which ends with this one.
+// In its own process group, because the last command may be a server, which must end with this one.
 const shell = spawn('bash', ['-euxo', 'pipefail', '-c', commands], {
   cwd: copy,
   stdio: 'inherit',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findSecrets } from './find-secrets.ts';
 
 const root = join(import.meta.dirname, '../../..');
-// Also files that are not committed yet: that is when a secret can still be taken out.
+// Includes files that are not committed yet, from which a secret can still be removed.
 const files = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

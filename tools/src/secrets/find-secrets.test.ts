@@ -32,7 +32,7 @@ test('finds every secret of a file', () => {
   ]);
 });
 
-test('a public key, a setting without a value and the secret of our tests are none', () => {
+test('a public key, a setting without a value and the secret of our tests are not reported', () => {
   expect(
     findSecrets(
       'a',

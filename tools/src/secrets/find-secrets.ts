@@ -1,4 +1,4 @@
-/** Secrets that can be recognised by their form. */
+/** Secrets that can be recognized by their form. */
 const kinds: readonly (readonly [kind: string, form: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/g],
   ['a secret key of age', /AGE-SECRET-KEY-1[0-9A-Z]{58}/g],
@@ -12,7 +12,7 @@ const kinds: readonly (readonly [kind: string, form: RegExp])[] = [
   ['a secret of a webhook', /\bwhsec_[0-9A-Za-z+/]{32}[0-9A-Za-z+/=]*/g],
 ];
 
-/** Values of that form that open nothing, each with the reason. */
+/** Harmless values of these forms, each with the reason. */
 const harmless: ReadonlyMap<string, string> = new Map([
   [
     'whsec_YS13ZWJob29rLXNlY3JldC10aGF0LWlzLXVzZWQtaW4tdGVzdHM=',

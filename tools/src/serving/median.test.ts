@@ -7,6 +7,6 @@ test('the middle of an odd and an even number of values', () => {
   expect(median([7])).toBe(7);
 });
 
-test('nothing has no middle', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow('An empty list has no median.');
 });

@@ -1,4 +1,4 @@
-/** The middle value: one slow run on a busy machine does not move it. */
+/** The middle value, which one slow run on a busy machine does not change. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -21,7 +21,7 @@ export async function serveSite(port: number, options: readonly string[] = []): 
   return { stop };
 }
 
-/** Waits until something listens; a server that does not come up is a fault of its own. */
+/** Waits until something listens; throws if the server does not start. */
 export async function answering(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(`http://127.0.0.1:${port}/`).then(() => true, isUp)) return;
@@ -32,7 +32,7 @@ export async function answering(port: number): Promise<void> {
   );
 }
 
-/** A server of HTTPS answers HTTP with a fault or a reset, but it answers. */
+/** An HTTPS server answers plain HTTP with an error or a reset, but it is up. */
 const isUp = (error: unknown): boolean =>
   error instanceof Error &&
   !String((error.cause as { code?: unknown } | undefined)?.code).includes('ECONNREFUSED');

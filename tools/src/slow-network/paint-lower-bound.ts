@@ -1,4 +1,4 @@
-/** What a first visit showed: times in ms, bytes as they came over the line. */
+/** The measurements of a first visit: times in ms, transferred bytes. */
 export interface FirstView {
   readonly first: number;
   readonly largest: number;
@@ -11,7 +11,7 @@ export interface Line {
   readonly bytesPerMs: number;
 }
 
-/** Nothing can be painted before one round trip and the bytes that decide what is painted. */
+/** The first paint takes at least one round trip and the transfer of page and stylesheet. */
 export const paintLowerBound = (
   { html, css }: FirstView,
   { roundTrip, bytesPerMs }: Line,

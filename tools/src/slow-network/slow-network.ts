@@ -1,4 +1,4 @@
-// A first visit on a slow line and a cheap phone: 300 ms, 700 kbit/s, a quarter of the processor.
+// A first visit on a slow connection and a cheap phone: 300 ms, 700 kbit/s, a quarter of the processor.
 // node tools/src/slow-network/slow-network.ts [--runs 5] [pages…]
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ import { serveSite } from '#serving/serve-site.ts';
 import { paintLowerBound, type FirstView } from './paint-lower-bound.ts';
 
 const line = { roundTrip: 300, bytesPerMs: 700_000 / 8 / 1000 };
-/** What browsers call a good largest paint, here even on this line. */
+/** The limit of a good largest contentful paint, here even on a slow connection. */
 const most = 2500;
 const port = 4466;
 
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 const pages = positionals.length > 0 ? positionals : ['/', heaviestService(), '/contact'];
 
-/** Read in the page, where the browser keeps its own marks of the first and the largest paint. */
+/** Runs in the page: reads the browser's own times of the first and the largest paint. */
 const paints = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const [first] = performance.getEntriesByName('first-contentful-paint');

@@ -27,7 +27,7 @@ function run(command: string) {
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1) };
 }
 
-// Each of these starts Node, which takes its time on a busy machine.
+// Each of these starts Node, which is slow on a busy machine.
 describe('tally', { timeout: 60_000 }, () => {
   test('sums all reports and fails with them', () => {
     report('vitest.json');
@@ -35,11 +35,11 @@ describe('tally', { timeout: 60_000 }, () => {
     expect(run('count-tests.ts')).toEqual({ status: 1, lastLine: '3 passed, 6 failed, 4 skipped' });
   });
 
-  test('fails when nothing ran', () => {
+  test('fails if nothing ran', () => {
     expect(run('count-tests.ts')).toEqual({ status: 1, lastLine: '0 passed, 0 failed' });
   });
 
-  test('succeeds when all that ran passed', () => {
+  test('succeeds if all that ran passed', () => {
     writeFileSync(
       join(root, '.cache/reports/unit.json'),
       JSON.stringify({

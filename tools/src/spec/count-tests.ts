@@ -8,7 +8,7 @@ for (const { title, result, why } of outcomes)
     console.log([`${result}: ${title}`, why].filter(Boolean).join('\n'));
 
 const { line, good, passed, axe } = count(outcomes);
-console.log(`Of these, ${axe} had axe look at pages.`);
+console.log(`In ${axe} of these, axe checked pages.`);
 console.log(line);
 if (good) recordMeasurement('tally', { passed, axe });
 process.exitCode = good ? 0 : 1;

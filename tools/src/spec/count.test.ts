@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 const outcomes = (...results: Outcome['result'][]) =>
   results.map((result) => ({ title: 'a', result }));
 
-test('the sum is one line, and nothing passed is no success', () => {
+test('the sum is one line, and a run without a passed test is not good', () => {
   expect(count(outcomes('passed', 'passed'))).toMatchObject({
     line: '2 passed, 0 failed',
     good: true,
@@ -21,7 +21,7 @@ test('the sum is one line, and nothing passed is no success', () => {
   expect(count([])).toMatchObject({ line: '0 passed, 0 failed', good: false });
 });
 
-test('what axe looked at is counted apart', () => {
+test('tests with axe are counted separately', () => {
   const axe = { title: 'axe finds nothing in the open menu', result: 'passed' } as const;
   expect(count([axe, { ...axe, result: 'failed' }, ...outcomes('passed')])).toMatchObject({
     passed: 2,

@@ -4,11 +4,11 @@ export type Count = {
   readonly line: string;
   readonly good: boolean;
   readonly passed: number;
-  /** Those among them in which axe looked at pages. */
+  /** The passed tests in which axe checked pages. */
   readonly axe: number;
 };
 
-/** The sum of all runs. Nothing passed is no success: it means that nothing ran. */
+/** The sum of all runs. Without a passed test it is not good, because nothing ran. */
 export function count(outcomes: readonly Outcome[]): Count {
   const of = (result: Outcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length;

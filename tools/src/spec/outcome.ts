@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What became of one test, whichever runner ran it. */
+/** The result of one test, from any runner. */
 export type Outcome = {
   readonly title: string;
-  /** The whole path of its file. Undefined for what went wrong outside every file. */
+  /** The absolute path of its file. Undefined for an error outside every file. */
   readonly file?: string;
-  /** Flaky is Playwright's word for passed at a second try. It counts as failed. */
+  /** Flaky is Playwright's word for passed on a retry. It counts as failed. */
   readonly result: 'passed' | 'failed' | 'flaky' | 'skipped';
-  /** Of a failed one: what the runner said about it. */
+  /** The runner's message about a failed test. */
   readonly why?: string;
 };
 
-/** The message of a failure without its colors, and no longer than is read at the end of a long run. */
+/** The message of a failure without colors, cut to 20 lines. */
 export const whyOf = (messages: readonly string[]): { readonly why?: string } =>
   messages.length === 0 ? {} : { why: lines(messages.join('\n')).slice(0, 20).join('\n') };
 

@@ -6,7 +6,7 @@ type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 type Suite = {
   readonly specs: readonly {
     readonly title: string;
-    /** Seen from the folder of the tests. */
+    /** Relative to the folder of the tests. */
     readonly file: string;
     /** The same test once for each project. */
     readonly tests: readonly {
@@ -18,11 +18,11 @@ type Suite = {
   readonly suites?: readonly Suite[];
 };
 
-/** What we read of the file that Playwright's json reporter writes. */
+/** The parts that we read of the file that Playwright's json reporter writes. */
 export type PlaywrightReport = {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly Suite[];
-  /** What went wrong outside every test, a file that cannot be loaded for one. */
+  /** Errors outside every test, such as a file that cannot be loaded. */
   readonly errors: readonly { readonly message: string }[];
 };
 
@@ -46,7 +46,7 @@ export function playwrightOutcomes({ config, suites, errors }: PlaywrightReport)
 
 type Test = Suite['specs'][number]['tests'][number];
 
-/** Each begins with the project, which is the browser or the width that alone may have failed. */
+/** Each starts with the project, because perhaps only that browser or width failed. */
 const messages = ({ projectName = '', results = [] }: Test): string[] =>
   results
     .flatMap(({ errors = [] }) => errors)

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts';
 import { isPlaywrightReport, playwrightOutcomes } from './playwright-report.ts';
 import { isVitestReport, vitestOutcomes } from './vitest-report.ts';
 
-/** Where every test run leaves its JSON report, seen from the repository's root. */
+/** Where every test run writes its JSON report, relative to the repository's root. */
 const reports = '.cache/reports/*.json';
 
 export function readOutcomes(

@@ -1,6 +1,6 @@
 import { whyOf, type Outcome } from './outcome.ts';
 
-/** What we read of the file that `vitest --reporter=json` writes. */
+/** The parts that we read of the file that `vitest --reporter=json` writes. */
 export type VitestReport = {
   readonly success: boolean;
   readonly testResults: readonly {

@@ -18,7 +18,7 @@ const step = z.strictObject({
 
 const job = z.strictObject({
   needs: z.string().optional(),
-  // A right to write is given to one job, never to a whole workflow.
+  // Only a single job gets write permission, never a whole workflow.
   permissions: z
     .strictObject({ contents: z.literal('read'), packages: z.literal('write') })
     .optional(),
@@ -42,12 +42,12 @@ export const workflowSchema = z.strictObject({
           z.strictObject({ tags: z.array(z.string()) }),
         ])
         .optional(),
-      // Never pull_request_target: code of strangers must not see secrets.
+      // Never pull_request_target: code from strangers must not get secrets.
       pull_request: z.null().optional(),
       schedule: z.array(z.strictObject({ cron })).optional(),
       workflow_dispatch: z.null().optional(),
     })
-    .refine((events) => Object.keys(events).length > 0, 'It starts by nothing.'),
+    .refine((events) => Object.keys(events).length > 0, 'The workflow has no trigger.'),
   permissions: z.strictObject({ contents: z.literal('read') }),
   concurrency: z
     .strictObject({ group: z.string(), 'cancel-in-progress': z.boolean().optional() })
@@ -56,6 +56,6 @@ export const workflowSchema = z.strictObject({
     .record(z.string(), job)
     .refine(
       (jobs) => Object.values(jobs).every(({ needs }) => needs === undefined || needs in jobs),
-      'A job needs one that is not there.',
+      'A job needs a job that does not exist.',
     ),
 });

@@ -44,7 +44,7 @@ test.each([
   ['release.yml', 'needs: images', 'needs: image'],
   ['release.yml', 'vars.SITE_HOST }}', 'vars.SITE_HOST }'],
   ['release.yml', 'vars.SITE_HOST', 'var.SITE_HOST'],
-])('a slip in %s is seen: %s as %s', (file, right, slip) => {
+])('a slip in %s is found: %s as %s', (file, right, slip) => {
   const text = textOf(file);
   expect(text).toContain(right);
   expect(workflowSchema.safeParse(parse(text.replace(right, slip))).success).toBe(false);
@@ -58,7 +58,7 @@ test('a release waits until everything has passed on its commit', () => {
   };
   expect(jobs.gate?.steps.map(({ run }) => run)).toContain('.ci/full');
   expect(new Set(Object.keys(jobs).map(firstOf))).toEqual(new Set(['gate']));
-  // What /proof says stops a release.
+  // A release needs the suites whose results /proof shows.
   const full = readFileSync(join(root, '.ci/full'), 'utf8');
   for (const step of [
     'suite test ',
@@ -78,7 +78,7 @@ test('only the job that pushes images may write', () => {
 });
 
 test.each(['v1.4.0; reboot', "v1'$(id)'", '../etc', 'v1.4', 'latest', ''])(
-  'a release cannot be called “%s”: its name is a word of a command of root',
+  'a release cannot be called “%s”, because its name is part of commands that root runs',
   (name) => {
     for (const script of ['.ci/hand-over', '.ci/release', '.ci/images']) {
       const { status, stderr } = spawnSync(join(root, script), [name], {
@@ -86,7 +86,7 @@ test.each(['v1.4.0; reboot', "v1'$(id)'", '../etc', 'v1.4', 'latest', ''])(
         env: {},
       });
       expect(status, script).toBe(1);
-      expect(stderr).toMatch(/is no (?:name of a release|version)|Name the/u);
+      expect(stderr).toMatch(/is not a (?:release name|version)|Name the/u);
     }
   },
 );

@@ -26,7 +26,7 @@ async function readMultipart(body: Buffer, contentType: string): Promise<Record<
   const texts: [string, string][] = [];
   for (const [name, value] of form) {
     if (typeof value === 'string') texts.push([name, value]);
-    // A file field left empty arrives as a nameless file of no bytes.
+    // An empty file field arrives as a file without a name or content.
     else if (value.name !== '' || value.size > 0) {
       throw new HttpError(
         415,

@@ -3,11 +3,11 @@ import type { OpenedEnquiry } from '@studio/enquiries/enquirer/enquirer.store.ts
 import { sheetOf } from '@studio/enquiries/submission/submission.store.ts';
 import { sheetLines } from '@studio/sheet/sheet-lines.ts';
 
-/** What they sent and what became of it. What is left out, and why, is in docs/data-flow.md, "What a copy leaves out". */
+/** docs/data-flow.md, "What a copy leaves out", lists what is missing here, and why. */
 const SCOPE =
   'This is what you sent us with this enquiry and added to it, and what became of it. For a copy of everything, the mails between us and our notes too, write to us from the address you gave.';
 
-/** As JSON for programs. */
+/** The enquirer's copy as JSON, for programs. */
 export function jsonCopy(enquiry: OpenedEnquiry): string {
   const { row, kept_with: keptWith, delivered_at: deliveredAt, messages } = enquiry;
   return JSON.stringify(
@@ -42,7 +42,7 @@ export function jsonCopy(enquiry: OpenedEnquiry): string {
   );
 }
 
-/** The same as text for people. */
+/** The same copy as text, for people. */
 export function textCopy(enquiry: OpenedEnquiry): string {
   const { row, kept_with: keptWith, delivered_at: deliveredAt, messages } = enquiry;
   const sheet = sheetOf(row);

@@ -115,7 +115,7 @@ function fillWords(
     .map(({ kind, label, text }) =>
       termRow(label, ...asTyped(kind === 'phone' ? shownPhone(text) : text)),
     );
-  // The site marks its page while it has sheets; without the mark the link would lead nowhere.
+  // The built page has this attribute only if the site has sheets; otherwise the link would be broken.
   const hasSheets = attributeOf(place('sent'), 'data-intake-sheet') !== undefined;
   if (sheetUrl !== undefined && hasSheets) {
     sent.push(termRow('Sheet', newElement('a', { href: sheetUrl }, 'Open the sheet you sent')));

@@ -47,8 +47,8 @@ const gone = () =>
   );
 
 /**
- * The enquirer's own page. Mail scanners open links too, so only a POST changes anything. Its hook is for these routes
- * alone: register it in a scope of its own.
+ * The enquirer's own page. Mail scanners open links too, so only a POST changes anything. Register it in its own scope,
+ * because the hook below must apply to these routes only.
  */
 export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): void {
   const { enquirer, tokens, limit } = parts;
@@ -65,7 +65,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
     return Buffer.from(key, 'base64url');
   }
 
-  /** Answers with a problem while the database is down. */
+  /** Answers 503 if the database cannot be read or changed. */
   async function stored<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;

@@ -61,7 +61,7 @@ export function newElement(
   return element;
 }
 
-/** Adds a hidden field. */
+/** Adds a hidden field to the form around `control`. */
 export function addHidden(control: Element, name: string, value: string): void {
   const form = formAround(control);
   if (form) tree.appendChild(form, newElement('input', { type: 'hidden', name, value }));

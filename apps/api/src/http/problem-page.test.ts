@@ -94,7 +94,7 @@ it('the sent page shows the reference', () => {
   );
 });
 
-it('a field that content did not switch on is not missed, and its message is in the summary', () => {
+it('accepts a page without an optional field, and shows the message of that field in the summary', () => {
   const off = template.replace(/^.*foundus.*$/gmu, '');
   expect(off).not.toBe(template);
   const html = problemPage(off)({

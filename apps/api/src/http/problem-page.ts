@@ -68,7 +68,7 @@ type Place =
   | `error ${EnquiryField}`;
 type Places = PlaceOf<Place>;
 
-/** What a page asks: a field that content switches on may be missing. */
+/** The fields of a page. A page lacks the optional fields that its content does not switch on. */
 const fieldsOf = (template: string): readonly EnquiryField[] =>
   enquiryFields.filter(
     (field) => !switchedFields.has(field) || hasPlace(template, `value ${field}`),
@@ -98,7 +98,7 @@ function addError(place: Places, field: EnquiryField, message: string): void {
   setContent(beside, message);
 }
 
-/** Each error links to its field; an error of the transmission has none. */
+/** Links an error to its field. An error without a field on the page has no link. */
 function listItem(place: Places, field: EnquiryField | undefined, message: string): Element {
   const id = field && attributeOf(place(`value ${field}`), 'id');
   const text = id === undefined ? message : newElement('a', { href: `#${id}` }, message);

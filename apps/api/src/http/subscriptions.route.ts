@@ -47,11 +47,11 @@ const words = {
   },
 } as const;
 
-/** Of an enquiry's hidden fields a subscription has only this one. */
+/** A subscription has only this one of an enquiry's hidden fields. */
 const envelope = z.pick(envelopeSchema, { remarks: true });
 
 function whyUnheeded({ kind }: RateLimitDecision, body: unknown): string | undefined {
-  if (kind === 'busy-address') return 'its network asked too often';
+  if (kind === 'busy-address') return 'too many requests came from its network';
   return envelope.parse(body).remarks === '' ? undefined : 'the hidden field was filled in';
 }
 
@@ -73,7 +73,7 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
     const why = whyUnheeded(verdict, request.body);
     if (why !== undefined) {
       parts.countUnheeded();
-      request.log.warn(`a subscription was not taken up: ${why}`);
+      request.log.warn(`a subscription request was ignored: ${why}`);
     } else {
       await parts.subscriptions.ask(checked.value).catch((cause: unknown) => {
         app.log.error({ err: cause }, 'a subscription could not be stored');

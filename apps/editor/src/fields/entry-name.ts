@@ -1,8 +1,8 @@
 import type { Option } from '@studio/content/editing/read-choices.ts';
 
 /**
- * What a list calls one of its entries: the first words in it, or the name of its first choice. What
- * is due on a day says so.
+ * The name of an entry in a list: its first text, or the label of its first choice. An entry that is due on a day
+ * names that day.
  */
 export function entryName(props: unknown): string {
   if (!isGroup(props)) return '';

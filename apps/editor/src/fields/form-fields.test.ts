@@ -69,12 +69,12 @@ describe.each(kinds)('the form of $kind', ({ kind, field, root }) => {
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  test('speaks as its reader does', () => {
+  test('uses no technical words', () => {
     for (const [path, { help }] of fieldsIn(field, kind))
       expect([path, developersWord.exec(help)?.[0]]).toEqual([path, undefined]);
   });
 
-  test('every name of something else is picked from a list', () => {
+  test('references to other entries are picked from a list', () => {
     const namePattern = fieldOf(slug);
     for (const [path, one] of fieldsIn(field, kind))
       if (one.kind === 'text' && 'pattern' in namePattern && one.pattern === namePattern.pattern)

@@ -23,12 +23,12 @@ export class FormFields {
     this.#options = options;
   }
 
-  /** The fields of a whole file. A list is one field, and so are entries by id, each with its id. */
+  /** The fields of a whole file. A list is one field; so are entries by id, each of which has its id as a field. */
   file(field: Field, kind: string): Record<string, ComponentSchema> {
     if (field.kind === 'group') return this.#group(field, kind);
     if (field.kind === 'list') return { [entriesKey]: this.#list('Entries', field, kind) };
     if (field.kind !== 'record' || field.of.kind !== 'group')
-      throw new Error(`A file of the kind ${kind} is no group of fields, so it can have no form.`);
+      throw new Error(`A file of the kind ${kind} is not a group of fields, so it has no form.`);
     const entry = { id: idField, ...this.#group(field.of, kind) };
     const options = { label: 'Entries', itemLabel: entryName, slugField: 'id' } as const;
     return { [entriesKey]: fields.array(fields.object(entry), options) };

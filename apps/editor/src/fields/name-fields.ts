@@ -15,7 +15,7 @@ export const fileNameField = fields.text({
   validation,
 });
 
-/** The name by which pages refer to an entry of a file that holds many. */
+/** The name by which pages refer to an entry of a file with many entries. */
 export const idField = fields.text({
   label: 'Id',
   description: 'The name pages refer to it by: lower-case words joined by hyphens.',

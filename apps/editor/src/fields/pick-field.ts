@@ -4,9 +4,9 @@ import type { Option } from '@studio/content/editing/read-choices.ts';
 import { PickInput } from './PickInput/PickInput.tsx';
 
 /**
- * A choice from a list, in which nothing is chosen for the reader. Keystatic's own refuses to open a
- * file whose choice is not in the list; here it opens, and the content checks say what is wrong. A
- * choice that need not be made is not written.
+ * A choice from a list, without a preselected value. Keystatic's own field refuses to open a file whose value is not in
+ * the list; this one opens it, and the content checks report the value. An optional choice that was not made is not
+ * written.
  */
 export function pickField(
   label: string,

@@ -14,7 +14,7 @@ const upload = (filename: string, weight = 3): Picture => ({
   data: new Uint8Array(weight),
 });
 
-/** What is written when a file is opened and saved as it was, with its picture found or not. */
+/** What is written when a file is opened and saved unchanged, with or without the data of its picture. */
 function reopened(value: string, asset?: Uint8Array) {
   return field.serialize(field.parse(value, { ...entry, asset }), entry);
 }
@@ -28,7 +28,7 @@ describe('what is saved', () => {
     });
   });
 
-  test('nothing, where no picture is chosen', () => {
+  test('nothing, if no picture is chosen', () => {
     expect(field.serialize(field.defaultValue(), entry).value).toBeUndefined();
     expect(field.serialize(field.parse(undefined, { ...entry, asset: undefined }), entry)).toEqual({
       value: undefined,
@@ -50,7 +50,7 @@ describe('what is saved', () => {
     'pictures/warehouse.jpg',
     'pictures/other-entry/shared.jpg',
     'pictures/harbor-desk/deeper/shared.jpg',
-  ])('the path alone of %s, which did not come from this form', (value) => {
+  ])('only the path of %s, which was not uploaded in this form', (value) => {
     expect(reopened(value)).toEqual({ value, asset: undefined });
   });
 
@@ -78,7 +78,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('none, where there must be one', () => {
+  test('a missing picture, if one is required', () => {
     expect(() => field.validate(null)).not.toThrow();
     expect(() => pictureField('Picture', { ...ask, required: true }).validate(null)).toThrow(
       'Choose a picture.',

@@ -7,9 +7,9 @@ import type { Picture, Upload } from './picture.ts';
 import { pictureName } from './picture-name.ts';
 
 /**
- * A picture to upload. Keystatic's own would name each “picture.jpg”, take any kind of file, and drop
- * the path of one that is elsewhere. What is uploaded for an entry has a folder of its own in
- * content/pictures, so no upload can take the place of another entry's.
+ * A picture to upload. Keystatic's own field would name each file “picture.jpg”, accept any kind of file, and drop the
+ * path of a picture in another folder. Uploads of an entry go to its own folder in content/pictures, so they cannot
+ * replace those of another entry.
  */
 export function pictureField(
   label: string,

@@ -2,17 +2,17 @@ import { fields, type BasicFormField, type FormFieldStoredValue } from '@keystat
 import { factReference } from '@studio/content/reader/fill-in-facts.ts';
 import type { TextField } from '@studio/content/schema/field.ts';
 
-/** Longer texts get several lines to be written in. */
+/** Longer texts get a field with several lines. */
 const oneLine = 80;
 
-/** So many characters, where a reference to a fact counts as one: the page shows the fact's words instead. */
+/** Limits the length. A reference to a fact counts as one character, because the page shows the fact instead. */
 const asLongAs = (min: number, max: number) => ({
   regex: new RegExp(`^(?:${factReference.source}|[^]){${min},${max}}$`),
   message: `Between ${min} and ${max} characters.`,
 });
 
 export function textField(label: string, { help, min, max, required, pattern }: TextField) {
-  // An optional text may be left empty, which no length and no pattern would let through.
+  // An optional text may be empty, which a minimum length or a pattern would refuse.
   const least = required ? min : 0;
   const own = required && pattern ? { regex: new RegExp(pattern), message: help } : undefined;
   return fields.text({
@@ -36,7 +36,7 @@ export function unknownableField(label: string, field: TextField): BasicFormFiel
     defaultValue: () => '',
     parse: (value) => text.parse(value, undefined),
     validate: (value) => text.validate(value, undefined),
-    // Keystatic's type keeps null for itself; its writer and ours hand it through.
+    // Keystatic's type does not allow null, but its writer and ours pass it through.
     serialize: (value) => ({ value: (value || null) as FormFieldStoredValue }),
     reader: text.reader,
   };

@@ -4,7 +4,7 @@ import { callService } from '../call-service.ts';
 export const fetchPublishing = async (): Promise<Publishing> =>
   publishingSchema.parse(await callService('/api/publishing'));
 
-/** Publishes, returns or undoes. What is refused is thrown as the sentence to show. */
+/** Publishes, returns or undoes. Throws a refusal as the message to show. */
 export async function order(what: 'publish' | 'return' | 'undo', body: unknown): Promise<void> {
   await callService(`/api/publishing/${what}`, {
     method: 'POST',

@@ -7,7 +7,7 @@ const OTHERWISE_MS = 10_000;
 
 export type Order = (what: Parameters<typeof order>[0], body: unknown) => Promise<void>;
 
-/** What is saved and what is live, asked again and again: every second while an edition is made. */
+/** Polls what is saved and what is live: every second while an edition is made, otherwise every ten seconds. */
 export function usePublishing(): {
   readonly state: Publishing | undefined;
   readonly problem: string;

@@ -23,12 +23,12 @@ describe.each(offered)('a blank entry of %s', (kind) => {
     expect(safeParse(schema, blank).error?.issues).toBeUndefined();
   });
 
-  test('asks a person for words, in the sentence of the schema', () => {
+  test('marks missing texts with TODO and the help of the schema', () => {
     expect(JSON.stringify(blank)).toMatch(/"TODO: [A-Z]/);
   });
 });
 
-test('refers to what exists, each to another', () => {
+test('refers to existing entries, each time to another one', () => {
   expect(blankEntry(fieldOf(schemaOf('services')), 'services', context)).toMatchObject({
     related: ['seo', 'aws'],
     technologies: { items: ['react', 'git', 'figma', 'go'] },

@@ -11,15 +11,15 @@ export interface EntryContext {
 }
 
 /**
- * The value of a field, and of all it must hold, that its schema accepts. Where a person must write it
- * says TODO and the schema's own sentence, which the content checks list until it is replaced.
+ * A value that the schema of a field accepts, with all required fields in it. Texts that a person must write are TODO
+ * and the schema's own help, which the content checks list until they are replaced.
  */
 export function blankEntry(field: Field, path: string, context: EntryContext, nth = 0): Plain {
   switch (field.kind) {
     case 'text':
       return picked(field, context, nth) ?? todo(field);
     case 'picture':
-      throw new Error(`${path} must be a picture, and no blank entry has one. Let it be left out.`);
+      throw new Error(`${path} must be a picture, which no blank entry has. Make it optional.`);
     case 'date':
       return context.today;
     case 'switch':
@@ -39,7 +39,7 @@ export function blankEntry(field: Field, path: string, context: EntryContext, nt
           .map(([name, one]) => [name, blankEntry(one, `${path}.${name}`, context, nth)]),
       );
     case 'record':
-      throw new Error(`${path} holds entries by id; add one to the file that is there.`);
+      throw new Error(`${path} contains entries by id; add one to the existing file.`);
   }
 }
 

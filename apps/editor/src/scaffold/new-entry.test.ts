@@ -45,11 +45,15 @@ describe('a new entry', { timeout: 60_000 }, () => {
     expect(vacancy?.slug).toBe('test-engineer');
   });
 
-  test('of a service: placeholders stand for what is not drawn, and only words are left to write', () => {
+  test('of a service: drawings are placeholders, and only text is left to write', () => {
     const { status, stdout } = run('services', 'cloud-ops');
     expect(status).toBe(0);
     expect(stdout).not.toContain('states the figure');
     expect(stdout).toContain('packages/drawings/src/registry/unfinished.ts');
+    expect(stdout).toContain('content/sheet.yaml, services: does not name the service “cloud-ops”');
+    expect(stdout).toContain(
+      'content/finder.yaml, questions: no three answers lead to the service “cloud-ops”',
+    );
     const findings = check('check-content.ts').match(/cloud-ops.*/g);
     expect(findings).not.toBeNull();
     expect(findings?.filter((one) => /has no drawing|small mark/.test(one))).toEqual([]);
@@ -61,7 +65,7 @@ describe('a new entry', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('never takes the place of another', () => {
+  test('never overwrites another', () => {
     const { status, stderr } = run('services', 'atlas');
     expect([status, stderr]).toEqual([
       1,

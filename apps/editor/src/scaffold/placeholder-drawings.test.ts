@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +13,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+cpSync(join(contentRoot(), '../.oxfmtrc.json'), join(folder, '.oxfmtrc.json'));
 const table = () => /unfinished = (\{[^}]*\})/.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
 
-test('a row for each service, sorted by its name', () => {
+test('a row for each service, sorted by its name and formatted', () => {
   const root = join(folder, 'content');
   for (const slug of ['ui-tests', 'audits', 'cloud-ops'])
     expect(writePlaceholderDrawings(root, slug)).toBe(file);
@@ -22,4 +24,6 @@ test('a row for each service, sorted by its name', () => {
   expect(table()).toBe(
     `{\n  'cloud-ops': ${parts},\n  'ui-tests': ${parts},\n  audits: ${parts},\n}`,
   );
+  const oxfmt = join(contentRoot(), '../node_modules/.bin/oxfmt');
+  expect(spawnSync(oxfmt, ['--check', file], { cwd: folder }).status).toBe(0);
 });

@@ -10,7 +10,7 @@ const withRow = (source: string, row: string): string =>
     return `${before}{\n${all.map((one) => `  ${one}\n`).join('')}}`;
   });
 
-/** Lists a new service as not drawn yet: its page then shows placeholders. Returns the file that says so. */
+/** Lists a new service as not drawn yet: its page then shows placeholders. Returns the file with the list. */
 export function writePlaceholderDrawings(root: string, slug: string): string {
   const file = 'packages/drawings/src/registry/unfinished.ts';
   const place = join(root, '..', file);

@@ -2,7 +2,7 @@ import { wordRequestSchema } from '@studio/contract/file-report';
 import type { APIRoute } from 'astro';
 import { addWord } from './spelling-list.ts';
 
-/** Makes a name known to the spelling check. Only there while developing, as the checks are. */
+/** Adds a word to the spelling list in development. Elsewhere apps/publish answers this request. */
 export const POST: APIRoute = async ({ request }) => {
   addWord(wordRequestSchema.parse(await request.json()).word);
   return new Response(null, { status: 204 });

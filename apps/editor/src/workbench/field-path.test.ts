@@ -12,7 +12,7 @@ test.each([
   expect(fieldInWords(fieldPath(field, raw))).toBe(words);
 });
 
-test('in a file of many, the form has one field for all', () => {
+test('in a file with many entries, the form has one field for all', () => {
   expect(fieldPath('second.checkAgain', { first: {}, second: {} })).toEqual([
     'entries',
     1,

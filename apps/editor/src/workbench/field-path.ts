@@ -2,7 +2,7 @@ import type { Refusal } from '#refusal.ts';
 import { entriesKey } from '#writer/yaml-file.ts';
 import { isGroup } from '#writer/plain.ts';
 
-/** The way to a field as the form has it, where entries by id and files that are a list are one field. */
+/** The path of a field in the form, where entries by id and a file that is a list are one field. */
 export function fieldPath(field: string, raw: unknown): Refusal['path'] {
   const steps = field.split('.').filter(Boolean);
   const [first = '', ...rest] = steps;

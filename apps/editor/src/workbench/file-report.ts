@@ -20,7 +20,7 @@ import { pageOfFile } from './page-of-file.ts';
 import { misspellingsIn, type Misspelling } from './spelling.ts';
 import { fieldPath } from './field-path.ts';
 
-/** The preview's server goes on with the same earlier files: it too reads again on every change. */
+/** The last valid versions. The preview's server shows the same ones, because it reads again on every change too. */
 const earlier: EarlierFiles = new Map();
 
 export async function fileReport(
@@ -89,11 +89,11 @@ function rawOf(root: string, file: string): unknown {
   try {
     return parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   } catch {
-    return undefined; // the finding says that it cannot be read
+    return undefined; // a finding already says that it cannot be read
   }
 }
 
-/** “Services: SEO”, or the label of a file that is there once. */
+/** “Services: SEO”, or the label of a single file. */
 function entryOf(file: string, raw: unknown): string {
   const path = file.replace(/\.yaml$/, '');
   const [folder = '', slug = ''] = path.split('/');

@@ -1,9 +1,9 @@
 /**
- * Tells of each save, also of other people. The content service has a line for it; a development server tells it as it
- * tells of any change. Returns how to end it.
+ * Calls `listener` after each save, also of other users. The content service streams saves; a development server
+ * reports every change of a content file. Returns a function that stops it.
  */
 export function onSaved(listener: () => void): () => void {
-  // Vite offers this only where it reads these very words.
+  // Vite provides this only for the exact text `import.meta.hot`.
   const hot = import.meta.hot;
   if (hot) {
     hot.on('content:changed', listener);
@@ -14,7 +14,7 @@ export function onSaved(listener: () => void): () => void {
   let known: string | undefined;
   const line = new EventSource('/api/live');
   line.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    // The first says what is saved already.
+    // The first message names the current version.
     if (known !== undefined && known !== data) listener();
     known = data;
   });

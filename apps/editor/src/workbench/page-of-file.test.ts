@@ -57,7 +57,7 @@ test.each([
   expect(pageOfFile(place, entry, siteContent, today)).toBe(address);
 });
 
-test('no page shows what is switched off, and a file that two pages show is read at another', () => {
+test('no page shows what is switched off, and a file that several pages show gets another one', () => {
   const extras = { termsOfWork: false, people: false, finder: false };
   const content = siteContentOn(contentWith({ 'extras.yaml': extras }), today);
   const at = (place: string) => pageOfFile(place, '', content, today);

@@ -5,7 +5,7 @@ import type { SiteContent } from '@studio/content/reader/site-content.ts';
 import { openVacancies } from '@studio/content/routes/open-vacancies.ts';
 import type { CurrentFile } from '@studio/content/editing/current-file.ts';
 
-/** Pages of files that are no page themselves, or one that goes by another name. */
+/** The pages of files that are not pages themselves, or whose page has another name. */
 const filePages: Readonly<Record<string, string>> = {
   ...fixedPages,
   categories: fixedPages.services,
@@ -27,8 +27,8 @@ const filePages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where visitors read what a form changes: the page, and the place in it. `entry` is the one that is
- * open in a file of many. Nothing, where no page shows it.
+ * Where visitors read what a form changes: the page, and the place in it. `entry` is the open entry of a file with many
+ * entries. Undefined if no page shows it.
  */
 export function pageOfFile(
   place: CurrentFile,
@@ -56,7 +56,7 @@ export function pageOfFile(
     case 'vacancies':
       return openVacancies(siteContent.vacancies, today).find((one) => one.slug === slug)?.href;
   }
-  // The desk's: no visitor reads them there.
+  // The desk uses them; no page shows them.
   if (folder === 'replies') return undefined;
   if (place === 'claims.yaml') return claimAt(entry, siteContent);
   if (place === 'technologies.yaml') return technologyAt(entry, siteContent);

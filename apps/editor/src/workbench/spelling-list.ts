@@ -15,7 +15,7 @@ export function knownWords(): readonly string[] {
   return data?.words ?? [];
 }
 
-/** The file with one more. */
+/** The text of the file with one more word. */
 export function wordsWith(word: string): string {
   const words = [...new Set([...knownWords(), word])];
   words.sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));

@@ -12,9 +12,9 @@ clientName: Sivakumarasamy
 related: [powerbi]
 `;
 
-// The first of these reads the dictionaries.
+// The first test reads the dictionaries.
 describe('spelling', { timeout: 60_000 }, () => {
-  test('says what the build says, and in which field', async () => {
+  test('reports what the build reports, and in which field', async () => {
     expect(await misspellingsIn('services/atlas.yaml', text, [])).toEqual([
       {
         file: 'services/atlas.yaml',

@@ -6,7 +6,7 @@ import type { Finding } from '@studio/content/reader/finding.ts';
 
 /** A word the spelling check does not know, or one that is not American spelling. */
 export interface Misspelling extends Finding {
-  /** The word, where it may be a name that can be made known. */
+  /** The word, if it may be added to the spelling list. */
   readonly word?: string;
 }
 
@@ -14,7 +14,7 @@ const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const rules = loadConfig(join(project, 'cspell.json'), {});
 const knownResults = new Map<string, readonly Misspelling[]>();
 
-/** What `npm run check -- words` would say about a file. Most files did not change since the last time. */
+/** What `npm run check -- words` would report about a file. Cached, because most files do not change. */
 export async function misspellingsIn(
   file: string,
   text: string,
@@ -50,7 +50,7 @@ async function spell(file: string, text: string, words: readonly string[]) {
   });
 }
 
-/** The field of a file that holds a character. */
+/** The field that contains the character at an offset. */
 function fieldAt(text: string, offset: number): string {
   const steps: (string | number)[] = [];
   visit(parseDocument(text), {

@@ -7,7 +7,7 @@ export interface Group {
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The form's value as the file has it: Keystatic hands dates over as Date. */
+/** The form's value as written to the file: Keystatic passes dates as Date. */
 export function plain(value: unknown): Plain {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map(plain);
@@ -16,7 +16,7 @@ export function plain(value: unknown): Plain {
   return value as Plain;
 }
 
-/** Whether a form was left alone here: a switch that is off counts as empty too. */
+/** Whether nothing was filled in here: a switch that is off counts as empty too. */
 const isLeftOut = (value: Plain | undefined): boolean =>
   value === undefined ||
   value === false ||
@@ -24,14 +24,14 @@ const isLeftOut = (value: Plain | undefined): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isGroup(value) && Object.values(value).every(isLeftOut));
 
-/** A list or a group without what was left empty in it, or nothing at all if that is all of it. */
+/** A group without what is empty in it; undefined for a list or a group with nothing in it. */
 export function filledIn(value: Plain): Plain | undefined {
   if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (!isGroup(value)) return value;
   return isLeftOut(value) ? undefined : keeping(value, filledIn);
 }
 
-/** A group with what `keep` makes of each of its values, and without those it drops. */
+/** A group with the results of `keep` for its values, without those that are undefined. */
 export const keeping = (value: Group, keep: (item: Plain) => Plain | undefined): Group =>
   Object.fromEntries(
     Object.entries(value).flatMap(([key, item]): [string, Plain][] => {
@@ -40,7 +40,7 @@ export const keeping = (value: Group, keep: (item: Plain) => Plain | undefined):
     }),
   );
 
-/** Whether two values say the same; the order of a group's keys does not matter. */
+/** Whether two values are equal; the order of a group's keys does not matter. */
 export function same(a: Plain, b: Plain): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return (

@@ -3,8 +3,8 @@ import { filledIn, isGroup, keeping, same, type Group, type Plain } from './plai
 import { render } from './render.ts';
 
 /**
- * Writes a value into the text it was read from. What did not change keeps its every byte, comments
- * and line breaks included, so a change made in the form is as small in git as it was in the form.
+ * Writes a value into the text it was read from. Unchanged parts keep every byte, including comments and line breaks,
+ * so a small change in the form is a small change in git.
  */
 export function rewrite(source: string, value: Group, order: Order = 'file'): string {
   const { contents } = parseDocument(source);
@@ -20,17 +20,17 @@ export function rewriteList(source: string, value: readonly Plain[]): string {
   return replaced(source, contents, text);
 }
 
-/** The groups of a new file that were filled in; everything else as it is. */
+/** A new file without its empty groups; everything else stays. */
 const withoutEmptyGroups = (value: Group): Group =>
   keeping(value, (item) => (isGroup(item) ? filledIn(item) : item));
 
 const replaced = (source: string, { range: [start, , end] }: ParsedNode, text: string): string =>
   source.slice(0, start) + text + source.slice(end);
 
-/** Fields stay where the file has them; entries by id can be sorted, so the value says where they are. */
+/** Fields keep the order of the file. Entries by id can be sorted, so they take the order of the value. */
 type Order = 'file' | 'value';
 
-/** One entry of a group or a list: its own lines, and what is between them and those before. */
+/** One entry of a group or a list: its own lines, and the text before them, such as comments. */
 interface Piece {
   readonly gap: string;
   readonly text: string;
@@ -91,7 +91,7 @@ class Rewriter {
     return joined(pieces, column);
   }
 
-  /** The new text of a node, as far as its old text can carry it. */
+  /** The new text of a node, based on its old text; undefined if it must be rendered from the value. */
   whole(old: ParsedNode, now: Plain): string | undefined {
     const [from, , to] = old.range;
     if (same(old.toJSON() as Plain, now)) return this.#source.slice(from, to);
@@ -131,5 +131,5 @@ const joined = (pieces: readonly Piece[], column: number): string =>
     .map(({ gap, text }, i) => (i === 0 ? '' : gap || ' '.repeat(column)) + withBreak(text))
     .join('');
 
-/** The last line of a file may have none. */
+/** The last line of a file may lack its line break. */
 const withBreak = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);

@@ -24,7 +24,7 @@ test.each(files)('%s is written as it was read', (file) => {
   expect(dump(load(text) as Loaded)).toBe(text);
 });
 
-test.each(files.filter(holdsText))('%s changes in the changed lines alone', (file) => {
+test.each(files.filter(holdsText))('%s changes only in the changed lines', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const words = lastText(parse(text));
   const changed = after(text, (value) => {
@@ -57,7 +57,7 @@ day: 2026-11-15
 `;
 
 describe('a change', () => {
-  test('of a word leaves everything else alone', () => {
+  test('of a word leaves everything else unchanged', () => {
     expect(after(page, (value) => (value['title'] = 'Two'))).toBe(
       page.replace('title: One', 'title: Two'),
     );
@@ -71,7 +71,7 @@ describe('a change', () => {
     expect((parse(changed) as Loaded)['opening']).toBe(opening);
   });
 
-  test('of the order takes the lines along', () => {
+  test('of the order moves the lines', () => {
     const changed = after(page, (value) => (value['items'] as unknown[]).reverse());
     expect(changed).toContain(
       'items:\n  - title: Second\n    text: Second text.\n  - title: First\n    text: >-\n      The first\n',
@@ -107,7 +107,7 @@ describe('a change', () => {
     );
   });
 
-  test('of a group: only what was filled in is written, and nothing where nothing was', () => {
+  test('of a group: only what was filled in is written, and nothing if nothing was', () => {
     const { title, ...rest } = load(page) as Loaded;
     const left = { sample: false, steps: { text: undefined }, rows: [] };
     expect(dump({ title, case: left, ...rest })).toBe(page);
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(after(page, (value) => (value['tags'] = ['c']))).toContain('tags: [c]\n');
   });
 
-  test('of a day, which Keystatic hands over as a Date', () => {
+  test('of a day, which Keystatic passes as a Date', () => {
     expect(after(page, (value) => (value['day'] = new Date('2027-01-02')))).toContain(
       'day: 2027-01-02\n',
     );
@@ -169,7 +169,7 @@ test('a new file', () => {
   );
 });
 
-test('what is not YAML is an error', () => {
+test('invalid YAML is an error', () => {
   expect(() => load('a: 1\na: 2\n')).toThrow('Map keys must be unique');
 });
 

@@ -3,9 +3,9 @@ import { isGroup, plain, type Group, type Plain } from './plain.ts';
 import { rewrite, rewriteList } from './rewrite.ts';
 
 /**
- * Replaces js-yaml inside Keystatic. It reads as the content reader does, where js-yaml would turn
- * days into Date, and it writes changes into the text it read, where js-yaml would write every file
- * again. For that the text travels through the form, in a hidden field.
+ * Replaces js-yaml inside Keystatic. It reads as the content reader does, whereas js-yaml would turn days into Date,
+ * and it writes changes into the text it read, whereas js-yaml would rewrite the whole file. For that the form carries
+ * the text in a hidden field.
  */
 export const sourceKey = '$source';
 
@@ -32,7 +32,7 @@ export function dump(state: Readonly<Record<string, unknown>>): string {
   return rewrite(text, record(list as Group[]), 'value');
 }
 
-/** Every other kind of file has at least one line at its top that is no group. */
+/** Whether a file has entries by id: every other kind has at least one value at its top that is not a group. */
 const isRecord = (value: Group): boolean => Object.values(value).every(isGroup);
 
 const entries = (value: Group): Plain =>

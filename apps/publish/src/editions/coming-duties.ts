@@ -6,8 +6,8 @@ import { dutiesInWords } from './edition-words.ts';
 import type { Builder } from './site-builder.ts';
 
 /**
- * What will stop a publication soon, for the screen. It is found out once for each save and day, and takes a second in
- * another process; until then the screen shows what was known before.
+ * Duties that will soon block publishing, for the screen. They are computed once per save and day, in another process,
+ * which takes a second; until then the screen shows the earlier result.
  */
 export function comingDuties(
   saved: SavedContent,
@@ -27,7 +27,7 @@ export function comingDuties(
     if (question !== asked) {
       asked = question;
       find(today).catch((error: unknown) => {
-        log.warn({ err: describeError(error) }, 'duties could not be looked for');
+        log.warn({ err: describeError(error) }, 'computing coming duties failed');
       });
     }
     return known;

@@ -19,14 +19,14 @@ import {
   type Progress,
 } from '@studio/contract/publishing';
 
-/** How many editions are kept to return to. What they share is on the disk once. */
+/** How many editions are kept to return to. Files that they share are stored once. */
 const KEPT = 30;
 const WORK = 'work-';
 const NEW_LINK = 'live.';
 
 export type EditionFolder = ReturnType<typeof editionFolder>;
 
-/** A name must be on the disk before the next step relies on it. */
+/** Writes the names in a folder to the disk, because the next step relies on them. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
@@ -67,7 +67,7 @@ export function editionFolder(root: string) {
       await mkdir(join(root, 'editions'), { recursive: true });
     },
 
-    /** The newest first, from the live one on. */
+    /** The live edition and those before it, the newest first. */
     async all(): Promise<Edition[]> {
       const highest = await liveNumber();
       const shown = (await numbers()).filter((number) => number <= (highest ?? 0));
@@ -80,7 +80,7 @@ export function editionFolder(root: string) {
       return path;
     },
 
-    /** From now on visitors read it, all of them at once: one link takes the place of another. */
+    /** Makes an edition live for all visitors at once, by replacing the link. */
     async show(number: number): Promise<void> {
       const link = join(root, NEW_LINK + randomUUID());
       await symlink(join('editions', String(number)), link);
@@ -88,7 +88,7 @@ export function editionFolder(root: string) {
       await syncFolder(root);
     },
 
-    /** A finished folder gets its number. */
+    /** Gives a finished folder its number. */
     async name(work: string, number: number): Promise<void> {
       await rename(work, folderOf(number));
       await syncFolder(join(root, 'editions'));
@@ -105,7 +105,7 @@ export function editionFolder(root: string) {
       await rename(file, join(root, 'progress.json'));
     },
 
-    /** Removes what a process that was killed left behind, and what is too old. Only under the lock. */
+    /** Removes what a killed process left behind, and editions that are too old. Call it only under the lock. */
     async clear(): Promise<void> {
       const highest = (await liveNumber()) ?? 0;
       const unfinished = (await readdir(root)).filter((name) =>
@@ -120,7 +120,7 @@ export function editionFolder(root: string) {
         ...unfinished.map((name) => join(root, name)),
         ...unwanted.map((number) => folderOf(number)),
       ])
-        // The build of a process that was killed may still write there.
+        // The build of a killed process may still be writing there.
         await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
 

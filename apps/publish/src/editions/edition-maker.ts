@@ -14,12 +14,12 @@ export interface PublisherParts {
   readonly editions: EditionFolder;
   readonly repository: EditionRepository;
   readonly builder: Builder;
-  /** Where every edition is pushed to. */
+  /** The repository to which every edition is pushed; undefined if none is configured. */
   readonly remote: string | undefined;
   readonly log: Pick<Log, 'error' | 'info'>;
 }
 
-/** The content is refused; the live edition stays. */
+/** Thrown if the checks refuse the content; the live edition stays. */
 export class ContentRefused extends Error {
   readonly findings: readonly RefusalFinding[];
   constructor(findings: readonly RefusalFinding[]) {
@@ -32,13 +32,13 @@ export interface Wanted extends Pick<Edition, 'content' | 'by' | 'said' | 'write
   readonly kind: 'published' | 'renewed' | 'released';
   readonly before: Edition | undefined;
   readonly today: Date;
-  /** Its content passed the checks before: what is due since then stops nothing. */
+  /** Whether the content passed the checks before: duties that are due since then do not block it. */
   readonly isChecked: boolean;
 }
 
-/** The steps from a commit of the content to what visitors read. All of them only under the lock. */
+/** The steps from a commit of the content to a live edition. Call them only under the lock. */
 export function editionMaker({ editions, repository, builder, remote, log }: PublisherParts) {
-  /** From a commit of the content to a finished folder with its number, which visitors do not read yet. */
+  /** Builds a commit of the content into a finished folder with its number, which is not live yet. */
   async function build(
     number: number,
     progress: ReturnType<typeof progressOf>,
@@ -97,7 +97,7 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
     }
   }
 
-  /** Step by step; each is reported to the users who watch. */
+  /** Builds an edition and makes it live. Reports each step to the users who watch. */
   async function make(
     number: number,
     started: (number: number) => void,
@@ -132,7 +132,7 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
       await readFile(join(editions.folderOf(number), 'manifest.json'), 'utf8'),
     ) as Manifest;
 
-  /** Everything is on the disk before the folder gets its number. */
+  /** Writes everything to the disk before the folder gets its number. */
   async function finish(work: string, manifest: Manifest, edition: Edition): Promise<void> {
     await writeFile(join(work, 'manifest.json'), JSON.stringify(manifest));
     await writeFile(join(work, 'edition.json'), JSON.stringify(edition));
@@ -146,14 +146,14 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
     await repository.keepRef(number, content);
   }
 
-  /** Why the remote has not got this edition; empty if it has. Visitors read it in any case. */
+  /** Pushes to the remote. Returns why that failed, or an empty text; the edition is live in any case. */
   async function pushed(): Promise<string> {
     if (remote === undefined) return '';
     try {
       await repository.push(remote);
       return '';
     } catch (err) {
-      log.error({ err }, 'the remote was not reached');
+      log.error({ err }, 'the remote could not be reached');
       return 'The developers’ copy could not be reached. It gets this edition with the next one.';
     }
   }

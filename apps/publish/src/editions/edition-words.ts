@@ -12,7 +12,7 @@ export const lineOf = ({ title, fields }: SavedChange): string => {
   return `${title}: ${said.join('; ')}`;
 };
 
-/** What the calendar changes between two days, each in a line; nothing if every page would be the same. */
+/** One line for each change by date between two days; empty if every page stays the same. */
 export function calendarLines(content: string, before: Date, today: Date): string[] {
   const lines = datedChanges(content, before, today).map(
     ({ file, text, isShown }) =>
@@ -36,7 +36,7 @@ export const dutiesInWords = (duties: readonly Duty[], work: string): Promise<Co
     }),
   );
 
-/** What the checks found, as the forms name it. */
+/** The findings of the checks, with the names that the forms show. */
 export async function inWords(
   findings: readonly Finding[],
   work: string,

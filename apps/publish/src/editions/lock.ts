@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs while no other process does the same; undefined if one does. The kernel holds the lock for a child that lives
- * as long as its standard input is open: however this process ends, the lock ends with it.
+ * Runs `run` under an exclusive lock; returns undefined if another process holds it. The kernel holds the lock for a
+ * child that lives as long as its standard input is open, so the lock ends with this process, however it ends.
  */
 export async function withLock<Result>(
   file: string,

@@ -21,7 +21,7 @@ export async function manifestOf(folder: string): Promise<Manifest> {
   return Object.fromEntries(entries);
 }
 
-/** What differs between a folder and its manifest; nothing if it is whole. */
+/** The files that differ between a folder and its manifest; empty if the folder is intact. */
 export async function faultsOf(folder: string, manifest: Manifest): Promise<string[]> {
   const now = await manifestOf(folder);
   return [...new Set([...Object.keys(manifest), ...Object.keys(now)])].filter(
@@ -32,8 +32,8 @@ export async function faultsOf(folder: string, manifest: Manifest): Promise<stri
 const copies = ['', '.br', '.gz'] as const;
 
 /**
- * Puts the file of the edition before in the place of each that has the same bytes, with its compressed copies: it
- * takes no room, need not be compressed again, and keeps its date, so that browsers keep what they have.
+ * Replaces each file that the previous edition has too, and its compressed copies, with hard links to that edition: it
+ * takes no space, is not compressed again, and keeps its date, so that browser caches stay valid.
  */
 export async function linkUnchanged(
   dist: string,
@@ -55,7 +55,7 @@ export const newFilesOf = (now: Manifest, before: Manifest): number =>
   Object.keys(now).filter((file) => !/\.(?:br|gz)$/u.test(file) && now[file] !== before[file])
     .length;
 
-/** Its pages and content are hard-linked; only the manifest is written again. */
+/** Hard-links the pages and the content; the caller writes edition.json and manifest.json again. */
 export async function copyByLinks(from: string, to: string): Promise<void> {
   for (const name of await readdir(from)) {
     if (name === 'edition.json' || name === 'manifest.json') continue;

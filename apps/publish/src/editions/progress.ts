@@ -4,7 +4,7 @@ import type { EditionFolder } from './edition-folder.ts';
 export const secondsSince = (began: number): number =>
   Math.round((performance.now() - began) / 100) / 10;
 
-/** Tells how far an edition is, for everybody who looks. */
+/** Records how far an edition is, for the screens of all users. */
 export function progressOf(editions: EditionFolder, number: number, by: string) {
   let progress: Progress = {
     ...{ number, by, beganAt: new Date().toISOString(), state: 'running', step: 'take' },
@@ -12,7 +12,7 @@ export function progressOf(editions: EditionFolder, number: number, by: string) 
   };
   let stepBegan = performance.now();
   let last: Promise<void> = Promise.resolve();
-  /** In order, each written before the next. */
+  /** Writes in order, each state before the next. */
   const write = (changed: Progress): Promise<void> => {
     progress = changed;
     last = last.then(() => editions.writeProgress(changed));

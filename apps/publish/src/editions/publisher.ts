@@ -6,20 +6,20 @@ import { withLock } from './lock.ts';
 import { copyByLinks, faultsOf } from './manifest.ts';
 import { secondsSince } from './progress.ts';
 
-/** In the place of a number: the live edition is right for the day. */
+/** Instead of a number: nothing is due on that day. */
 const NOTHING_DUE = 0;
 
-/** How long the lock of a process that was just killed may stay: a busy machine ends its child late. */
+/** How long the lock of a killed process may remain: on a busy machine its child ends late. */
 const LOCK_ENDS_S = 10;
 
 interface Order {
-  /** The commit up to which saves are taken. */
+  /** The commit up to which saves are included. */
   readonly next: string;
   readonly heldBack: readonly string[];
   readonly by: string;
 }
 
-/** Another user is publishing: nothing was begun. */
+/** Thrown if another edition is being made; nothing was started. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
@@ -31,12 +31,12 @@ export function publisher(parts: PublisherParts) {
   const { editions, repository, log } = parts;
   const { make, finish, show, pushed, liveEdition, manifestAt } = editionMaker(parts);
 
-  /** Finishes or removes what a process that was killed began. Only under the lock. */
+  /** Finishes or removes what a killed process began. Call it only under the lock. */
   async function repair(): Promise<void> {
     await editions.clear();
     const live = await editions.liveNumber();
     if (live !== undefined) await repository.keepRef(live, (await editions.read(live)).content);
-    // Otherwise the next publication would take back what a release brought.
+    // Otherwise the next publication would revert what a release brought.
     await repository.releases.settle(live);
     const progress = await editions.progress();
     if (progress?.state !== 'running') return;
@@ -52,7 +52,7 @@ export function publisher(parts: PublisherParts) {
 
   let running: Promise<unknown> = Promise.resolve();
 
-  /** Begins under the lock and returns the number; the work goes on after the request has ended. */
+  /** Starts the work under the lock and returns the number; the work continues after the request has ended. */
   const begin = (
     work: (number: number, started: (number: number) => void) => Promise<void>,
   ): Promise<number> =>
@@ -70,7 +70,7 @@ export function publisher(parts: PublisherParts) {
       }, reject);
     });
 
-  /** Publishes what was saved, as a person wants it. */
+  /** Publishes what was saved, without the files that the user held back. */
   const publish = ({ next, heldBack, by }: Order): Promise<number> =>
     begin(async (number, started) => {
       const before = await liveEdition();
@@ -87,8 +87,8 @@ export function publisher(parts: PublisherParts) {
     });
 
   /**
-   * Makes the live edition again as a day begins, if something comes or goes by its date. What was saved since stays
-   * unpublished, and expired duties stop nothing. Returns undefined if nothing was due.
+   * Makes the live edition again at the start of a day, if dated content starts or ends. Later saves stay unpublished,
+   * and expired duties do not block it. Returns undefined if nothing was due.
    */
   async function renew(today: Date): Promise<number | undefined> {
     const started = await begin(async (number, onStarted) => {
@@ -116,7 +116,7 @@ export function publisher(parts: PublisherParts) {
     return started;
   }
 
-  /** An earlier edition becomes a new one. What was saved since stays in the next edition. */
+  /** Publishes an earlier edition again, under a new number. Later saves stay in the next edition. */
   async function returnTo(to: number, by: string): Promise<number> {
     return begin(async (number, started) => {
       const beganAt = performance.now();
@@ -155,7 +155,7 @@ export function publisher(parts: PublisherParts) {
       await editions.prepare();
       await withLock(editions.lock, repair, LOCK_ENDS_S);
     },
-    /** When what was begun has ended, whatever came of it. */
+    /** Resolves when the work in progress has ended, even if it failed. */
     idle: (): Promise<unknown> => running,
   };
 }

@@ -1,10 +1,10 @@
 import type { Conflict } from '#repository/release-repository.ts';
 
-/** What both sides wrote, and what to do, for the person who releases. Empty if there is no conflict. */
+/** Both versions and what to do, for the person who releases. Empty if there is no conflict. */
 export function conflictLines(conflicts: readonly Conflict[], people: string): string[] {
   if (conflicts.length === 0) return [];
   return [
-    `CONFLICT: people and the developers changed ${conflicts.length === 1 ? 'a file' : `${conflicts.length} files`}. The words of people stay.`,
+    `CONFLICT: editors and developers changed ${conflicts.length === 1 ? 'the same file' : `the same ${conflicts.length} files`}. The text of the editors is kept.`,
     ...conflicts.flatMap(({ path, title, fields }) => [
       `${title} (content/${path})`,
       ...fields.flatMap(({ field, kept, released }) => [
@@ -13,7 +13,7 @@ export function conflictLines(conflicts: readonly Conflict[], people: string): s
         `    The release has: ${released}`,
       ]),
     ]),
-    'To have the words of the release, enter them in the editor and publish. To keep those of people, take them over',
-    'into the developers’ repository (docs/runbook.md, "A release and the editor"). This is said once.',
+    'To use the text of the release, enter it in the editor and publish. To keep the text of the editors, copy it',
+    'to the developers’ repository (docs/runbook.md, "A release and the editor"). This message is shown once.',
   ];
 }

@@ -6,7 +6,7 @@ import { lineOf } from './edition-words.ts';
 import { copyByLinks } from './manifest.ts';
 import { progressOf, secondsSince } from './progress.ts';
 
-/** The release is not shown: why, in sentences for the person who releases. */
+/** Thrown if a release is not shown; its message tells the person who releases why. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
 }
@@ -20,15 +20,15 @@ const keptLine = ({ title }: Conflict): string =>
   `${title}: the developers changed it too; the words that visitors read stay`;
 
 /**
- * Makes the edition of a release: the words that visitors read with what the developers changed, drawn by the new code.
- * deploy/release.sh holds the lock of publishing from `make` to `settle`, so nothing here takes it.
+ * Makes the edition of a release: the live content merged with the developers' changes, drawn by the new code.
+ * deploy/release.sh holds the publishing lock from `make` to `settle`, so nothing here takes it.
  */
 export function releaser(parts: PublisherParts & { readonly code: string }) {
   const { editions, repository, builder, code, log } = parts;
   const { releases } = repository;
   const { build, finish, liveEdition, manifestAt, pushed } = editionMaker(parts);
 
-  /** Pages that this code drew before, for content that it can no longer draw. */
+  /** Copies the last edition that this code drew, if it cannot draw the live content. */
   async function copyOf(earlier: Edition, number: number, by: string): Promise<Edition> {
     const beganAt = performance.now();
     const work = await editions.newWork();
@@ -49,7 +49,7 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
     name: string,
     isBack: boolean,
   ): Promise<Merged & { readonly release: string }> {
-    // Going back brings older code, and no older words.
+    // A rollback brings older code, but no older content.
     const last = before && isBack ? await releases.last() : undefined;
     if (before && last) return { commit: before.content, conflicts: [], release: last };
     const release = await releases.take(code, name);
@@ -57,7 +57,7 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
     return { ...(merged ?? { commit: release, conflicts: [] }), release };
   }
 
-  /** Ready to be shown, and not shown yet. Nothing changes for visitors or for people who write. */
+  /** Makes the edition without showing it: nothing changes for visitors or editors yet. */
   async function make(today: Date, isBack: boolean): Promise<Made> {
     await editions.prepare();
     await repairBefore();
@@ -112,7 +112,7 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
   return {
     make,
 
-    /** The link of the edition that was made. What it brings stays out of the next edition until it is settled. */
+    /** Makes the edition live. Its content is not part of the next edition until `settle`. */
     async show(): Promise<void> {
       const made = ((await editions.liveNumber()) ?? 0) + 1;
       if (!editions.hasEdition(made))
@@ -120,7 +120,7 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
       await editions.show(made);
     },
 
-    /** The release works: its content becomes part of what everybody edits. */
+    /** Called if the release works: merges its content into the branch that editors save to. */
     async settle(): Promise<readonly Conflict[]> {
       const live = await liveEdition();
       if (!live) return [];
@@ -132,7 +132,7 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
       return conflicts;
     },
 
-    /** The release does not work: the edition before is shown again. */
+    /** Called if the release does not work: shows the previous edition again. */
     async undo(): Promise<void> {
       const [live, before] = await editions.all();
       if (live?.kind === 'released' && (await releases.isMade(live.number))) {

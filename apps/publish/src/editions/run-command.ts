@@ -4,11 +4,11 @@ import { settingsOf } from '@studio/contract/renamed-settings';
 export interface CommandOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Each line as it is printed. */
+  /** Receives each line as it is printed. */
   readonly onLine?: (line: string) => void;
 }
 
-/** How a command ended, with all that it printed. */
+/** How a command ended, with everything it printed. */
 export interface Ended {
   readonly status: number;
   readonly said: string;
@@ -28,7 +28,7 @@ export function runCommand(
       env: {
         ...{ PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' },
         ...(TMPDIR && { TMPDIR }),
-        // How soon enquiries were answered, which the contact page says.
+        // The contact page states the response time from this file.
         ...(INTAKE_RESPONSE_TIME_PATH && { INTAKE_RESPONSE_TIME_PATH }),
         ...env,
       },
@@ -44,7 +44,8 @@ export function runCommand(
     child.stderr.setEncoding('utf8').on('data', (part: string) => (errorOutput += part));
     child.on('error', reject);
     child.on('close', (status, signal) => {
-      if (signal === 'SIGKILL') errorOutput += '\nIt was killed: this machine ran out of memory.';
+      if (signal === 'SIGKILL')
+        errorOutput += '\nIt was killed, probably because this machine ran out of memory.';
       resolve({ status: status ?? 1, said, errorOutput });
     });
   });

@@ -3,20 +3,20 @@ import { basename, dirname, join } from 'node:path';
 import type { Duty, Finding } from '@studio/content/reader/finding.ts';
 import { runCommand } from './run-command.ts';
 
-/** What makes a folder of content into a site. */
+/** Builds the site from a folder of content. */
 export interface Builder {
-  /** The release of the code. */
+  /** The name of the code's release. */
   release(): Promise<string>;
   check(content: string): Promise<readonly Finding[]>;
-  /** What will block publishing within two weeks of a day, unless it is checked. */
+  /** Duties that will block publishing within two weeks of a day, unless someone checks them. */
   duties(content: string, today: Date): Promise<readonly Duty[]>;
-  /** Writes the pages of work/content to work/dist. By night duties that are due stop nothing. */
+  /** Writes the pages of work/content to work/dist. With `byNight`, stale measurements do not stop it. */
   draw(
     work: string,
     onPage: (pages: number) => void,
     options: { readonly byNight: boolean },
   ): Promise<void>;
-  /** Writes what the web server needs beside them. */
+  /** Writes the web server's files and the compressed copies beside them. */
   pack(dist: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function siteBuilder(code: string): Builder {
 
   return {
     async release() {
-      // On a box: /srv/studio/releases/v1.4.0, or v1.4.0+20261117T183500 with other content.
+      // On a server: /srv/studio/releases/v1.4.0, or v1.4.0+20261117T183500 with other content.
       const folder = await realpath(code);
       if (basename(dirname(folder)) === 'releases') return basename(folder).replace(/\+.*$/u, '');
       const { status, said } = await runCommand(['git', 'rev-parse', '--short', 'HEAD'], {
@@ -44,7 +44,7 @@ export function siteBuilder(code: string): Builder {
     },
 
     async check(content) {
-      // In a process of its own: it takes seconds of processor time, in which this one must go on answering.
+      // In a separate process: it takes seconds of processor time, and this process must keep answering.
       const checks = 'packages/content/src/checks/check-content.ts';
       const { said } = await must(node(checks, content, '--json'), { cwd: code });
       return JSON.parse(said) as readonly Finding[];
@@ -57,12 +57,12 @@ export function siteBuilder(code: string): Builder {
     },
 
     async draw(work, onPage, { byNight }) {
-      // What is built runs from there, and looks for its packages in the folders above.
+      // Astro runs the built code from work/dist, where Node looks for packages in the folders above.
       await symlink(join(code, 'node_modules'), join(work, 'node_modules'));
       let pages = 0;
       await must(
         node(
-          // A fifth less memory than by default, as much as a machine of 2 GB has beside the services.
+          // Takes a fifth less memory than by default: a machine of 2 GB has no more beside the services.
           ...['--max-old-space-size=512', '--max-semi-space-size=8'],
           join(code, 'node_modules/astro/bin/astro.mjs'),
           ...['build', '--root', join(code, 'apps/site'), '--outDir', join(work, 'dist')],

@@ -14,7 +14,7 @@ const lockedUpdateSchema = updateSchema.extend({
   base: z.record(z.string(), z.string().nullable()),
 });
 
-/** Keystatic shows the words of an answer that is no JSON. */
+/** Plain text, because Keystatic shows the text of a response that is not JSON. */
 const refuse = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(sentence);
 
@@ -22,13 +22,13 @@ const overtakenSentence = ({ path, by, at }: Overtaken): string =>
   `${by} changed content/${path} on ${formatDateTime(at, 'UTC')}, after you opened it. ` +
   'Copy your text, load the page again, choose Reset changes and make your change once more. Nothing was saved.';
 
-/** “services/seo.yaml and 2 more files” */
+/** “content: change services/seo.yaml and 2 more” */
 const messageOf = (paths: readonly string[]): string =>
   paths.length > 1
     ? `content: change ${paths[0] ?? ''} and ${paths.length - 1} more`
     : `content: change ${paths[0] ?? ''}`;
 
-/** What Keystatic asks of its own server, answered from the repository, and who is signed in. */
+/** The API of Keystatic's own server, answered from the repository, and the signed-in user. */
 export function contentRoute(app: FastifyInstance, content: ContentRepository): void {
   const edit = { access: 'edit', answer: null } as const;
 
@@ -46,7 +46,7 @@ export function contentRoute(app: FastifyInstance, content: ContentRepository): 
     async ({ params }, reply) => {
       const bytes = await content.blob(params['*'], params.sha);
       if (!bytes) return refuse(reply, 404, 'There is no such version of this file.');
-      // Never shown as a page, whatever was uploaded.
+      // An uploaded file is never shown as a page, whatever its type.
       return reply.type('application/octet-stream').send(bytes);
     },
   );

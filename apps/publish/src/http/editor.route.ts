@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Keystatic sets styles by script; nothing else but our own files is let in, and the preview in a frame. */
+/** Keystatic sets styles by script. Otherwise only our own files are allowed, and the preview in a frame. */
 const policyWith = (preview: string | undefined): string =>
   [
     "default-src 'self'",
@@ -25,8 +25,8 @@ const policyWith = (preview: string | undefined): string =>
   ].join('; ');
 
 /**
- * The built editor. Its files hold no content, so anybody may fetch them; what they then ask for needs a session.
- * They are read once, at start: any other path gets 404.
+ * Serves the built editor. Its files contain no content, so anyone may fetch them; their requests need a session. The
+ * files are read once, at start; any other path is a 404.
  */
 export function editorRoute(app: FastifyInstance, folder: string, preview?: string): void {
   const policy = policyWith(preview);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** For Prometheus on this machine, which notices if there is no answer; the web server in front does not pass it on. */
+/** For Prometheus on this machine, which alerts if there is no answer. nginx does not forward this path. */
 export function metricsRoute(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -29,7 +29,7 @@ export interface PublishingParts {
 
 const UNREADABLE = 'This request could not be read. Load the page again.';
 
-/** What is saved and not yet public, publishing it, and the editions there were. */
+/** Lists unpublished changes and all editions, and publishes, returns to an edition or undoes a change. */
 export function publishingRoute(app: FastifyInstance, parts: PublishingParts): void {
   const { content, repository, editions, publisher, dutiesOn } = parts;
   let known: { readonly of: string; readonly changes: readonly SavedChange[] } | undefined;

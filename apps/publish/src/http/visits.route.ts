@@ -18,7 +18,7 @@ interface VisitsParts {
   readonly editions: EditionFolder;
 }
 
-/** The desk's report of page views for people who write content; it only reads. */
+/** The desk's report of page views, for editors. It only reads. */
 export function visitsRoute(app: FastifyInstance, { db, content, editions }: VisitsParts): void {
   const edit = { config: { access: 'edit', answer: null } } as const;
   const reportOf = async (query: unknown) => {

@@ -12,12 +12,12 @@ export interface WorkbenchParts {
   readonly content: ContentRepository;
   readonly saved: SavedContent;
   readonly reports: FileReports;
-  /** The address of a saved page in the preview, with the key to it; undefined where there is none. */
+  /** The URL of a saved page in the preview, with the preview's key; undefined without a preview. */
   readonly previewOf: ((page: string) => string) | undefined;
 }
 
 const WORDS = 'spelling.yaml';
-/** A browser comes back by itself, and its session is looked at again. */
+/** The browser reconnects by itself, and its session is checked again. */
 const STREAM_MS = 5 * 60_000;
 const BEAT_MS = 20_000;
 const STREAMS = 200;
@@ -33,7 +33,7 @@ const previewQuery = z.object({
     .regex(/^\/(?![/\\])/u),
 });
 
-/** What is shown beside a form: findings about what is saved, and its page; and a line that tells of each save. */
+/** The panel beside a form: findings and a preview of the saved file, and a stream that reports each save. */
 export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): void {
   const { content, saved, reports, previewOf } = parts;
 
@@ -81,7 +81,7 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
     out.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // nginx passes each line on as it comes.
+      // Without it nginx would buffer the stream.
       'x-accel-buffering': 'no',
     });
     out.write(`retry: 1000\ndata: ${saved.version()}\n\n`);

@@ -1,6 +1,6 @@
 import { clearLeftovers, git, gitText, theEditor, withIndex } from './git.ts';
 
-/** What everybody edits. */
+/** The branch that all editors save to. */
 const NEXT = 'refs/heads/next';
 const FOLDER = 'content';
 const NO_FILE = '0'.repeat(40);
@@ -23,18 +23,18 @@ export interface Change {
   readonly message: string;
   /** New bytes of each file by its path in content/; null deletes it. */
   readonly files: ReadonlyMap<string, Uint8Array | null>;
-  /** The version of each file that the change was made from; null where there was none. */
+  /** The version of each file that the change was made from; null for a new file. */
   readonly base: ReadonlyMap<string, string | null>;
 }
 
-/** Another save was faster: nothing was written. */
+/** Another save changed this file first; nothing was written. */
 export interface Overtaken {
   readonly path: string;
   readonly by: string;
   readonly at: Date;
 }
 
-/** A name or an address in one line, without the signs git ends it with. */
+/** A name or an address on one line, without the characters that end it in a commit. */
 const inOneLine = (text: string): string =>
   text.replace(/[\s\u0000-\u001f<>]+/gu, ' ').trim() || 'unknown';
 
@@ -64,13 +64,13 @@ export function contentRepository(folder: string, onSaved: () => void = () => un
         .map(({ path, sha }) => [path, sha]),
     );
 
-  /** The bytes of a file, if it has this version today: no other object of the repository is given out. */
+  /** The bytes of a file, if this is its current version: no other object of the repository can be read. */
   async function blob(path: string, sha: string): Promise<Buffer | undefined> {
     const blobs = await blobsOf(NEXT);
     return blobs.get(path) === sha ? git(folder, ['cat-file', 'blob', sha]) : undefined;
   }
 
-  /** The texts of some files, in one go. */
+  /** The texts of some files, read by one git process. */
   async function texts(wanted: (path: string) => boolean): Promise<Map<string, string>> {
     const chosen = [...(await blobsOf(NEXT))].filter(([path]) => wanted(path));
     const input = chosen.map(([, sha]) => `${sha}\n`).join('');
@@ -103,7 +103,7 @@ export function contentRepository(folder: string, onSaved: () => void = () => un
     return { path, by, at: new Date(Number(seconds) * 1_000) };
   }
 
-  /** There whole or not at all: the branch moves in the last step, and only from where this save began. */
+  /** Atomic: the branch moves in the last step, and only if it still is at `parent`. */
   const commit = (parent: string, { author, message, files }: Change): Promise<void> =>
     withIndex(folder, async (env) => {
       await git(folder, ['read-tree', parent], { env });
@@ -131,7 +131,7 @@ export function contentRepository(folder: string, onSaved: () => void = () => un
 
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One save after another, so that each sees what the one before it wrote. */
+  /** Saves one after another, so that each sees what the one before it wrote. */
   function save(change: Change): Promise<Overtaken | undefined> {
     const done = last.then(async () => {
       for (;;) {
@@ -143,7 +143,7 @@ export function contentRepository(folder: string, onSaved: () => void = () => un
           onSaved();
           return undefined;
         } catch (error) {
-          // A release was merged meanwhile: the same save is made from there.
+          // A release was merged meanwhile: repeat the save on top of it.
           if ((await head()) === parent) throw error;
         }
       }
@@ -152,7 +152,7 @@ export function contentRepository(folder: string, onSaved: () => void = () => un
     return done;
   }
 
-  /** Before the first request, and never while another process saves. */
+  /** Call it before the first request, and never while another process saves. */
   const repair = (): Promise<void> => clearLeftovers(folder, NEXT);
 
   return { repair, tree, blob, texts, save };

@@ -8,10 +8,10 @@ import { releaseRepository } from './release-repository.ts';
 
 const FOLDER = 'content';
 const NO_FILE = '0'.repeat(40);
-/** A remote that does not answer must not hold the next edition. */
+/** A remote that does not answer must not delay the next edition. */
 const REMOTE_TIMEOUT_S = 30;
 
-/** One file that differs between two commits; null where there is none. */
+/** One file that differs between two commits; null if a commit does not have it. */
 interface Changed {
   readonly path: string;
   readonly before: string | null;
@@ -23,11 +23,11 @@ const refOf = (number: number): string => `refs/editions/${number}`;
 
 export type EditionRepository = ReturnType<typeof editionRepository>;
 
-/** What editions need of the content's repository: what differs, in words, and the content of one commit as files. */
+/** What editions need from the content's repository: differences in words, and the content of a commit as files. */
 export function editionRepository(folder: string) {
   const text = async (sha: string | null, path: string): Promise<string | undefined> => {
     if (sha === null) return undefined;
-    // Of a picture only its existence matters.
+    // For a picture only its existence matters.
     return path.endsWith('.yaml') ? gitText(folder, ['cat-file', 'blob', sha]) : '';
   };
 
@@ -43,7 +43,7 @@ export function editionRepository(folder: string) {
     return found;
   }
 
-  /** Who wrote each of these versions: the commits from the newest back to the one that began at `before`. */
+  /** Who changed each file: its commits, from the newest back to the one that changed the version `before`. */
   async function writers(files: readonly Changed[], to: string) {
     const open = new Map(files.map((file) => [`${FOLDER}/${file.path}`, file]));
     const by = new Map<string, { name: string; at: string }[]>();
@@ -68,7 +68,7 @@ export function editionRepository(folder: string) {
     return by;
   }
 
-  /** What differs between two commits of content, in words. */
+  /** The differences between two commits of content, in words. */
   async function changes(from: string, to: string): Promise<SavedChange[]> {
     const files = await changed(from, to);
     if (files.length === 0) return [];
@@ -99,7 +99,7 @@ export function editionRepository(folder: string) {
         () => false,
       ),
 
-    /** A commit with the content of `next`, in which some files are as they are in another commit. */
+    /** A commit with the content of `next`, except that the files at `paths` are as in `from`. */
     holdingBack: (next: string, from: string, paths: readonly string[]): Promise<string> =>
       withIndex(folder, async (env) => {
         const held = (await changed(from, next)).filter(({ path }) => paths.includes(path));
@@ -125,8 +125,8 @@ export function editionRepository(folder: string) {
       }),
 
     /**
-     * The content of a commit as files in `work`, with its history, from which the sitemap takes its days. A clone
-     * that shares its objects is not known to the repository, so nothing is left there if it is deleted.
+     * Checks out the content of a commit in `work`, with its history, from which the sitemap takes its dates. The
+     * repository does not know of a clone that shares its objects, so deleting `work` leaves nothing behind.
      */
     async checkOut(commit: string, work: string): Promise<void> {
       await git(folder, ['clone', '--quiet', '--shared', '--no-checkout', folder, work]);
@@ -134,19 +134,19 @@ export function editionRepository(folder: string) {
       await git(work, ['checkout', '--quiet', commit, '--', FOLDER]);
     },
 
-    /** The finished edition keeps the files alone. */
+    /** A finished edition keeps only the files. */
     forgetHistory: (work: string): Promise<void> =>
       rm(join(work, '.git'), { recursive: true, force: true }),
 
     async keepRef(number: number, commit: string): Promise<void> {
       const ref = join(folder, refOf(number));
-      // Left by a process that was killed: only this service writes here, and only under its lock.
+      // A killed process left it: only this service writes here, and only under its lock.
       await rm(`${ref}.lock`, { force: true });
       const known = await stat(ref).catch(() => undefined);
       if (!known) await git(folder, ['update-ref', refOf(number), commit]);
     },
 
-    /** Every save and every edition, for the developers. */
+    /** Pushes all saves and editions, for the developers. */
     push: (remote: string): Promise<Buffer> =>
       git(
         folder,

@@ -6,24 +6,24 @@ import { join } from 'node:path';
 /** By default Git leaves new files in the disk's cache; with this, what was reported as “saved” survives a power cut. */
 const DURABLE = ['-c', 'core.fsync=loose-object,reference'];
 
-/** Why git refused, in its own words. */
+/** A git command that failed, with git's own message. */
 export class GitError extends Error {
   override readonly name = 'GitError';
 }
 
 export interface GitOptions {
-  /** What it reads from standard input. */
+  /** The standard input of the command. */
   readonly input?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
-  /** For a command that asks another machine. */
+  /** For a command that contacts another machine. */
   readonly timeoutMs?: number;
-  /** A status that is an answer and no failure, as that of a merge with conflicts. */
+  /** An exit status that is not a failure, such as that of a merge with conflicts. */
   readonly alsoFine?: number;
 }
 
 /**
- * Runs one command of git in a repository. Settings of the machine and of its user have no effect, so that a save is
- * the same everywhere.
+ * Runs one git command in a repository. It ignores the git settings of the machine and its user, so that a save is the
+ * same everywhere.
  */
 export function git(
   folder: string,
@@ -49,7 +49,7 @@ export function git(
       if (status === 0 || status === alsoFine) resolve(Buffer.concat(said));
       else reject(new GitError(`git ${words[0] ?? ''}: ${Buffer.concat(errorOutput).toString()}`));
     });
-    // A command that ends without reading all of it says so by its status.
+    // A command that ends before it has read all input reports that by its exit status.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
@@ -62,8 +62,8 @@ export const gitText = async (
 ): Promise<string> => (await git(folder, words, options)).toString('utf8').trim();
 
 /**
- * Removes what a process that was killed in a save left behind. Git refuses to move a branch while its lock is there;
- * as only this service writes, a lock at its start is left over.
+ * Removes what a process that was killed during a save left behind. Git does not move a branch while its lock file
+ * exists. Call it only while no other process writes: every lock file is then left over.
  */
 export async function clearLeftovers(folder: string, branch: string): Promise<void> {
   await rm(join(folder, `${branch}.lock`), { force: true });
@@ -71,7 +71,7 @@ export async function clearLeftovers(folder: string, branch: string): Promise<vo
     if (name.startsWith(INDEX)) await rm(join(folder, name), { force: true });
 }
 
-/** The committer of every commit here; the author is the person who wrote it. */
+/** The committer of every commit here; the author is the person who saved. */
 export const theEditor = {
   GIT_COMMITTER_NAME: 'The editor',
   GIT_COMMITTER_EMAIL: 'editor@localhost',
@@ -79,7 +79,7 @@ export const theEditor = {
 
 const INDEX = 'index-';
 
-/** Gives commands an index of their own, so that two at once do not share one, and removes it. */
+/** Gives commands a separate index, so that two at once do not share one, and removes it afterwards. */
 export async function withIndex<Result>(
   folder: string,
   run: (env: Readonly<Record<string, string>>) => Promise<Result>,

@@ -9,13 +9,13 @@ import { git, gitText, theEditor } from './git.ts';
 const FOLDER = 'content';
 const NO_FILE = '0'.repeat(40);
 const NEXT = 'refs/heads/next';
-/** The content of the last release: the developers' next changes are those since then. */
+/** The content of the last release; the developers' next changes are counted from it. */
 const RELEASED = 'refs/heads/released';
-/** The content of a release whose edition is made, until it is merged into what everybody edits. */
+/** The content of a release whose edition is made, until it is merged into the branch that editors save to. */
 const MADE = 'refs/releases';
 const TRIES = 5;
 
-/** A file that people and developers changed. The words of people stay; these are both. */
+/** A file that editors and developers both changed. The editors' text is kept; this has both. */
 export interface Conflict {
   readonly path: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface Merged {
   readonly conflicts: readonly Conflict[];
 }
 
-/** One side of a file that both changed: 1 is what both began with, 2 what people have, 3 what the release has. */
+/** One version of a file that both changed. Stage 1 is the common base, 2 the editors' version, 3 the release's. */
 interface Side {
   readonly mode: string;
   readonly sha: string;
@@ -51,7 +51,7 @@ const developers = {
   ...theEditor,
 } as const;
 
-/** Not in the repository, where the service removes every index at its start. */
+/** An index outside the repository, because the service removes every index in it at its start. */
 async function withOwnIndex<Result>(
   run: (env: Readonly<Record<string, string>>) => Promise<Result>,
 ): Promise<Result> {
@@ -63,7 +63,7 @@ async function withOwnIndex<Result>(
   }
 }
 
-/** Both texts of a file that both changed, field by field. */
+/** Both versions of a file that both changed, field by field. */
 function conflictOf(
   path: string,
   kept: string | undefined,
@@ -89,7 +89,7 @@ function conflictOf(
   };
 }
 
-/** Brings the content of a release together with what people wrote, without a working copy. */
+/** Merges the content of a release with the editors' changes, without a working copy. */
 export function releaseRepository(folder: string) {
   const commitAt = async (ref: string): Promise<string | undefined> =>
     (await gitText(folder, ['rev-parse', '--quiet', '--verify', ref], { alsoFine: 1 })) ||
@@ -105,7 +105,7 @@ export function releaseRepository(folder: string) {
       { input: message, env: developers },
     );
 
-  /** The release before. A repository that knows none began with the content of one. */
+  /** The previous release. If none is recorded, it is the first commit of the repository. */
   async function releaseBefore(): Promise<string | undefined> {
     const known = await commitAt(RELEASED);
     if (known !== undefined || (await commitAt(NEXT)) === undefined) return known;
@@ -113,7 +113,7 @@ export function releaseRepository(folder: string) {
     return begins.split('\n').at(-1);
   }
 
-  /** A commit of the content of a release. The first one makes the repository. */
+  /** Commits the content of a release. The first release creates the repository. */
   async function take(release: string, name: string): Promise<string> {
     if (!existsSync(join(folder, 'HEAD')))
       await git(tmpdir(), ['init', '--quiet', '--bare', '--initial-branch=next', folder]);
@@ -135,7 +135,7 @@ export function releaseRepository(folder: string) {
     return path.endsWith('.yaml') ? gitText(folder, ['cat-file', 'blob', side.sha]) : '';
   };
 
-  /** The merged tree, in which files that both changed are as people have them. */
+  /** The merged tree, with the editors' version of files that both changed. */
   const keepingFiles = (
     tree: string,
     people: readonly { readonly path: string; readonly side: Side | undefined }[],
@@ -152,9 +152,9 @@ export function releaseRepository(folder: string) {
     });
 
   /**
-   * What people wrote with what the developers changed since their last release. Where both changed a file, that of
-   * people stays whole, and the conflict is reported. Git follows a file that the developers renamed: what people wrote in
-   * it is then under its new name.
+   * Merges the editors' content with what the developers changed since their last release. If both changed a file, the
+   * whole version of the editors is kept, and the conflict is reported. Git follows a file that the developers renamed:
+   * the editors' changes are then under its new name.
    */
   async function merge(people: string, release: string): Promise<Merged> {
     if (await contains(people, release)) return { commit: people, conflicts: [] };
@@ -180,7 +180,7 @@ export function releaseRepository(folder: string) {
     return { commit, conflicts };
   }
 
-  /** Into the branch that editors save to. If one saves meanwhile, it is merged again. */
+  /** Merges a release into the branch that editors save to. If an editor saves meanwhile, it merges again. */
   async function mergeIntoNext(release: string): Promise<readonly Conflict[]> {
     for (let tries = 1; ; tries += 1) {
       const next = await gitText(folder, ['rev-parse', '--verify', NEXT]);
@@ -197,7 +197,7 @@ export function releaseRepository(folder: string) {
   return {
     last: releaseBefore,
 
-    /** What the user chose to publish, with the last release, which may have come after they opened the page. */
+    /** The commit a user chose to publish, merged with the last release, which may be newer than their page. */
     async including(commit: string): Promise<string> {
       const released = await commitAt(RELEASED);
       return released === undefined ? commit : (await merge(commit, released)).commit;
@@ -206,7 +206,7 @@ export function releaseRepository(folder: string) {
     take,
     merge,
 
-    /** From now on an edition waits to be shown, or to be given up. */
+    /** Records that the edition of a release is made, until it is shown or given up. */
     keepMade: async (number: number, release: string): Promise<void> => {
       await git(folder, ['update-ref', `${MADE}/${number}`, release]);
     },
@@ -215,8 +215,8 @@ export function releaseRepository(folder: string) {
       (await commitAt(`${MADE}/${number}`)) !== undefined,
 
     /**
-     * Ends what a release began: if its edition is live, its content becomes part of what everybody edits; if not, it
-     * is forgotten. Only under the lock.
+     * Ends a release: if its edition is live, merges its content into the branch that editors save to; otherwise drops
+     * it. Call it only under the lock.
      */
     async settle(live: number | undefined): Promise<readonly Conflict[]> {
       if (!existsSync(join(folder, 'HEAD'))) return [];

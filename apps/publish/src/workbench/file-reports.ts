@@ -13,7 +13,7 @@ const answerSchema = z.object({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-/** A library may print a line of its own. */
+/** Undefined for any other line: a library may print one. */
 function readAnswer(line: string): Answer | undefined {
   try {
     return answerSchema.parse(JSON.parse(line));
@@ -25,8 +25,8 @@ function readAnswer(line: string): Answer | undefined {
 export type FileReports = ReturnType<typeof fileReports>;
 
 /**
- * What checks and spelling say about saved content. They take seconds of processor time and hundreds of megabytes, so
- * they run in a process of their own, which begins with the first question.
+ * Findings of the checks and the spelling about saved content. They take seconds of processor time and hundreds of
+ * megabytes, so they run in a separate process, which starts with the first request.
  */
 export function fileReports(
   code: string,

@@ -7,13 +7,13 @@ export type HelperProcess = ChildProcessByStdio<Writable, Readable, null>;
 const AGAIN_MS = 2_000;
 
 /**
- * Node collects garbage late where it sees much memory. The checks take 250 MB with these limits and 480 MB without,
+ * Node collects garbage late if a machine has much memory. The checks take 250 MB with these limits and 480 MB without,
  * and a machine of 2 GB has no more beside a build.
  */
 const LESS_MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 
 export interface Helper {
-  /** The running process; it is started if it does not run. */
+  /** Returns the running process, and starts it if necessary. */
   readonly start: () => HelperProcess;
   readonly stop: () => void;
 }
@@ -45,12 +45,12 @@ export function helperProcess(
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     child = started;
-    // A request to one that has just ended is answered by its end.
+    // Writing to a process that has just ended fails; its `close` event rejects the request.
     started.stdin.on('error', () => undefined);
     started.on('close', (status) => {
       child = undefined;
       if (isStopped) return;
-      log.error({ program: words[0], status }, 'a program beside the content service ended');
+      log.error({ program: words[0], status }, 'a helper process of the content service ended');
       if (always) again = setTimeout(start, AGAIN_MS);
     });
     return started;

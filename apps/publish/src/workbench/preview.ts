@@ -4,16 +4,16 @@ import { helperProcess } from './helper-process.ts';
 import type { SavedContent } from './saved-content.ts';
 
 export interface PreviewSettings {
-  /** Scheme and host at which people see it, other than the editor's: it gets none of the editor's cookies. */
+  /** Scheme and host of the preview. They differ from the editor's, so that it gets none of the editor's cookies. */
   readonly origin: string;
-  /** Where it listens: as the editor does. */
+  /** The address it listens on, the same as the editor's. */
   readonly host: string;
   readonly port: number;
-  /** The site, built to be drawn on demand. */
+  /** The site, built to draw its pages on demand. */
   readonly folder: string;
 }
 
-/** The site drawn from what is saved, by a process of its own; only who is signed in to the editor gets its key. */
+/** Draws the site from saved content, in a separate process. Only users signed in to the editor get its key. */
 export function startPreview(
   { origin, host, port, folder }: PreviewSettings,
   parts: {

@@ -5,7 +5,7 @@ import { git, gitText } from '#repository/git.ts';
 
 export type SavedContent = ReturnType<typeof savedContent>;
 
-/** What is saved, as files, for the checks and the preview; it follows each save. */
+/** Keeps the saved content as files for the checks and the preview, and updates them after each save. */
 export function savedContent(repository: string, folder: string, log: Pick<Log, 'error'>) {
   const content = join(folder, 'content');
   const versionFile = join(folder, 'version');
@@ -17,11 +17,11 @@ export function savedContent(repository: string, folder: string, log: Pick<Log, 
     const next = await gitText(repository, ['rev-parse', '--verify', 'refs/heads/next']);
     if (next === version) return;
     if (version === '') {
-      // What a process that was killed left may be half of something.
+      // A killed process may have left it incomplete.
       await rm(folder, { recursive: true, force: true });
       await mkdir(content, { recursive: true });
     }
-    // Only files that differ from those of the save before are written.
+    // Writes only the files that differ from the previous save.
     await git(repository, ['read-tree', '--reset', '-u', `${next}:content`], {
       env: {
         GIT_DIR: repository,
@@ -39,14 +39,14 @@ export function savedContent(repository: string, folder: string, log: Pick<Log, 
     content,
     versionFile,
     version: (): string => version,
-    /** One after another; the last one always ends with what was saved last. */
+    /** Updates run one after another, so the last one ends with the latest save. */
     follow(): Promise<void> {
       last = last.then(writeNext).catch((err: unknown) => {
         log.error({ err }, 'saved content could not be written for checks and preview');
       });
       return last;
     },
-    /** When nothing is being written. */
+    /** Resolves when nothing is being written. */
     idle: (): Promise<void> => last,
     onChange(listener: (version: string) => void): () => void {
       listeners.add(listener);

@@ -10,7 +10,7 @@ export const builtSite = join(project, 'apps/site/dist');
 
 /**
  * The real builder, except that the first edition is a copy of what `npm run build` drew of the same content: drawing
- * takes half a minute, and the second edition shows it.
+ * takes half a minute, and the second edition tests it.
  */
 export function copiesFirst(): Builder {
   const real = siteBuilder(project);

@@ -19,17 +19,17 @@ export async function publishAll(
   return settled(one);
 }
 
-/** When the edition that is being made is live, refused or has failed. */
+/** Waits until the edition that is being made is live, refused or has failed. */
 export async function settled(one: Browser): Promise<Publishing> {
   let state = await stateOf(one);
   await eventually(async () => {
     state = await stateOf(one);
-    if (state.progress?.state === 'running') throw new Error('It is not finished.');
+    if (state.progress?.state === 'running') throw new Error('The edition is not finished.');
   }, 600_000);
   return state;
 }
 
-/** What is wrong with what visitors are served; the number of the edition if nothing is. */
+/** Returns the number of the live edition; throws if its files are damaged. */
 export async function wholeEdition(root: string): Promise<number> {
   const folder = join(root, readlinkSync(join(root, 'live')));
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));

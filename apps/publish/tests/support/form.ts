@@ -7,7 +7,7 @@ interface Entry {
 
 export const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
 
-/** What a form does: it is opened with a version of its file, and saves from that. */
+/** Works like a form: it is opened with a version of its file, and its saves are based on that version. */
 export async function openForm(one: Browser, path: string) {
   const tree = (await one.get('/api/keystatic/tree')).json<Entry[]>();
   const sha = tree.find((entry) => entry.path === path)?.sha ?? null;

@@ -36,21 +36,21 @@ export function publishingBench(kind: 'quick' | 'real', root = newRoot()) {
     root,
     files,
     editions,
-    /** In this process, as the next start of the service has it. */
+    /** A publisher in this process, as after the next start of the service. */
     publisher: publisher({
       ...{ repository, editions, builder: quickBuilder(), remote: undefined, log: silentLog },
     }),
     write,
     /** A file of content/ that visitors read. */
     live: (path: string): string => readFileSync(join(root, 'live/content', path), 'utf8'),
-    /** Another comment at the end of a page; returns it. */
+    /** Saves another comment at the end of a page, and returns it. */
     async save(): Promise<string> {
       const path = 'services/seo.yaml';
       saves += 1;
       await write(path, `${files.read(path)}# ${saves}\n`);
       return `# ${saves}\n`;
     },
-    /** What publish-once.ts does; publishes where nothing is named. */
+    /** Starts publish-once.ts, which publishes by default. */
     start: (...words: readonly string[]): ChildProcess =>
       spawn(process.execPath, [program, files.folder, root, kind, ...words], {
         detached: true,
@@ -71,7 +71,7 @@ export interface KillResult {
   readonly shown: number;
 }
 
-/** Kills a process that publishes, by turns with and without its children, at a random moment each time. */
+/** Kills a process that publishes, alternately with and without its children, at a random moment each time. */
 export async function killWhilePublishing(
   kind: 'quick' | 'real',
   kills: number,
@@ -99,7 +99,7 @@ export async function killWhilePublishing(
       throw new Error('Repairing changed what is live.');
     bench.files.git('rev-parse', '--verify', `refs/editions/${live}`);
     if ((await bench.editions.progress())?.state === 'running')
-      throw new Error('It says that an edition is being made, and none is.');
+      throw new Error('The progress names an edition that is not being made.');
   }
   await once(bench.start(), 'exit');
   if ((await wholeEdition(bench.root)) !== live + 1)

@@ -1,4 +1,4 @@
-// Makes one edition, as the service, a release or the timer of the night does, in a process that can be killed:
+// Makes one edition, as the service, a release or the nightly timer does, in a process that can be killed:
 // node publish-once.ts <repository> <editions> <quick or real> [publish [remote] | release <checkout> | renew <day>]
 import { join } from 'node:path';
 import { silentLog } from '@studio/tests/support/database.ts';

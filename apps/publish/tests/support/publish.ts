@@ -21,18 +21,18 @@ export interface TestPublish extends AsyncDisposable {
   readonly app: FastifyInstance;
   readonly repository: TestRepository;
   readonly origin: string;
-  /** With which another process serves the same repository. */
+  /** The settings with which another process serves the same repository. */
   readonly settings: Readonly<Record<string, string>>;
-  /** As the owner of the tables. */
+  /** Runs SQL as the owner of the tables. */
   sql(text: string): Promise<unknown>;
   newBrowser(): Browser;
-  /** The whole way through the provider. */
+  /** Signs in through the provider. */
   signIn(account: string): Promise<Browser>;
-  /** A user with this role and this name, without going through the sign-in. */
+  /** Signs in a user with this role and name without the provider. */
   signInAs(role: string, name?: string): Promise<Browser>;
 }
 
-/** In the place of the built editor, which only the tests in a browser need. */
+/** Replaces the built editor, which only browser tests need. */
 function emptyEditor(): string {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   mkdirSync(join(folder, '_editor'));
@@ -87,7 +87,7 @@ export async function testPublish(
     async signIn(account) {
       const one = newBrowser();
       const answer = await one.signIn(account);
-      if (answer.statusCode !== 303) throw new Error(`${account} was not let in: ${answer.body}`);
+      if (answer.statusCode !== 303) throw new Error(`${account} cannot sign in: ${answer.body}`);
       return one;
     },
     async signInAs(role, name = `A ${role}`) {

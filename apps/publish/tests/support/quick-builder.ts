@@ -6,8 +6,8 @@ import { siteBuilder, type Builder } from '#editions/site-builder.ts';
 const project = join(import.meta.dirname, '../../../..');
 
 /**
- * Draws a plain page for each file of content, in a process of its own as the real build does, which takes half a
- * minute: here the order of the steps is tested.
+ * Draws a plain page for each file of content, in a separate process as the real build does. The real build takes half
+ * a minute, and these tests check only the order of the steps.
  */
 export function quickBuilder({ pauseMs = 0, checks = false } = {}): Builder {
   const real = siteBuilder(project);

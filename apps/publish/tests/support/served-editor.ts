@@ -8,7 +8,7 @@ import { testPublish, type TestPublish } from './publish.ts';
 const folder = join(import.meta.dirname, '../..');
 
 export interface ServedEditor extends TestPublish {
-  /** Of the preview beside the form. */
+  /** The origin of the preview beside the form. */
   readonly preview: string;
 }
 

@@ -13,7 +13,7 @@ import { shortKey } from './audit.ts';
 import { printable } from './printable.ts';
 
 const HOUR_MS = 3_600_000;
-const HOW = 'Say since when, like: intake breach --since 2026-11-15T08:00:00Z.';
+const HOW = 'Give the start time, like: intake breach --since 2026-11-15T08:00:00Z.';
 
 const many = (count: number, what: string): string => `${count.toLocaleString('en-US')} ${what}`;
 
@@ -26,7 +26,7 @@ function factLines(since: Date, people: number, facts: BreachFacts): string[] {
     `Enquiries: ${many(facts.enquiries, `stored, the oldest of ${facts.oldest?.toISOString() ?? 'none'}`)}; ${many(gone, 'erased since')}.`,
     `Of each: ${asks}, what was added later, the page it was written on and when.`,
     `Newsletter: ${many(facts.subscriptions, 'names and addresses')}.`,
-    'Not kept, so not affected: passwords, payments, identity numbers, addresses of connections.',
+    'Not kept, so not affected: passwords, payments, identity numbers, IP addresses.',
   ];
 }
 
@@ -40,7 +40,7 @@ function deadlineLines(now: Date, country = 'your country'): string[] {
     ];
   return [
     `CERT-In (Directions of 28 April 2022): within 6 hours of noticing, by ${within(6)}, to incident@cert-in.org.in. It asks: what happened, when it happened and was noticed, which systems, what it did, what was done, whom to reach.`,
-    `Data Protection Board (Digital Personal Data Protection Rules, 2025, rule 7): without delay the nature, extent, timing, place and likely impact; within 72 hours, by ${within(72)}, all of it in detail: the facts and reasons, what was done against it, who caused it as far as known, what keeps it from happening again, and that the people were told.`,
+    `Data Protection Board (Digital Personal Data Protection Rules, 2025, rule 7): without delay the nature, extent, timing, place and likely impact; within 72 hours, by ${within(72)}, all of it in detail: the facts and reasons, what was done against it, who caused it as far as known, what keeps it from happening again, and that the people were notified.`,
     'Each person below (the same rule): without delay, in plain words: what happened, how much and when, what it may mean for them, what was done, what they can do themselves, and whom to ask.',
   ];
 }
@@ -58,7 +58,7 @@ function accessLine({
   return `${first.toISOString()} to ${last.toISOString()}  ${who}  ${action}  ${detail}  ${times} ×`;
 }
 
-/** Reports everything in the database as affected: the law asks for the extent, and a smaller one cannot be shown. */
+/** Reports everything in the database as affected: the law asks for the extent, and a smaller one cannot be proven. */
 export const breach: Command = async ({ config, database: { db }, args }) => {
   const since = new Date(wanted(option(args, 'since'), HOW));
   if (Number.isNaN(since.getTime())) throw new StartupError([HOW]);
@@ -75,7 +75,7 @@ export const breach: Command = async ({ config, database: { db }, args }) => {
       'Reports',
       ...deadlineLines(facts.now, config.company.country),
       '',
-      'What the audit log says was done since (intake audit hash <account> shows the hash of an account)',
+      'Actions in the audit log since then (intake audit hash <account> shows the hash of an account)',
       ...(accesses.length === 0 ? ['Nothing.'] : accesses.map(accessLine)),
       '',
       'People',

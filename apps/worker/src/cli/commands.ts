@@ -24,8 +24,8 @@ const erase: Command = async ({ config, database, log, args }) => {
   await queue.stop();
   const mailbox =
     erased.mailboxErasure === null
-      ? 'No mailbox is read here: delete their mails in it by hand.'
-      : 'The inbound mail process moves the mails of these enquiries in the inbox and in the folder of sent mails to the trash, and mails they wrote to us without an enquiry; an alarm says if it cannot. Mails of others that name the address stay, and so do our own: the desk lists them under People, and moves those you confirm.';
+      ? 'No mailbox is configured: delete their mails by hand.'
+      : 'The inbound mail process moves the mails of these enquiries, in the inbox and in the folder of sent mails, and the mails this person sent without an enquiry to the trash; an alarm reports if it cannot. Our own mails and those of others that name the address stay: the desk lists them under People, and moves those you confirm.';
   return `Erased ${erased.enquiries} enquiries and ${erased.subscriptions} subscriptions.\n${mailbox}\n`;
 };
 

@@ -51,10 +51,10 @@ function suppressedSentences(count: number): string[] {
   ];
 }
 
-/** What an attacker who takes over the public API could do, checked with its own login. */
+/** Checks with the API's login what an attacker who takes over the public API could read. */
 async function rightsSentences({ databaseUrl }: OperatorConfig): Promise<string[]> {
   if (databaseUrl === undefined) {
-    return ['What the public API could read was not tried: INTAKE_DATABASE_URL is not set here.'];
+    return ['The rights of the public API were not checked: INTAKE_DATABASE_URL is not set here.'];
   }
   const api = openDatabase({
     url: databaseUrl,

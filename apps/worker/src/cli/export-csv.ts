@@ -18,7 +18,7 @@ export const exportCsv: Command = async ({ config, database: { db }, args }) => 
   return personCsv(person);
 };
 
-/** For the program that writes to the list: everybody who confirmed, with a link of their own to leave it. */
+/** For the program that mails the list: all confirmed subscribers, each with a personal link to unsubscribe. */
 export const subscribersCsv: Command = async ({ config, database: { db } }) => {
   const { leaveUrl } = subscriptionLinks(
     config.siteOrigin,

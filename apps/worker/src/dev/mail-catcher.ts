@@ -11,7 +11,7 @@ const [smtpPort = '1025', httpPort = '8025', host = '127.0.0.1'] = process.argv.
 const { MAIL_KEY: key, MAIL_CERTIFICATE: cert } = process.env;
 const encryption = key && cert && { key: readFileSync(key), cert: readFileSync(cert) };
 const KEPT = 200;
-/** By number, which a mail keeps while others arrive; the oldest first. */
+/** By number, the oldest first. A mail keeps its number while others arrive. */
 const mails = new Map<number, Email>();
 let received = 0;
 

@@ -3,8 +3,8 @@ import type { Db } from '@studio/enquiries/database/db.ts';
 import { certificateFinding, certificateSecondsLeft } from '#cli/findings/certificate.ts';
 
 /**
- * An expired certificate turns every visitor away before any of our programs notices. A site that does not answer from
- * here, as behind a CDN, changes nothing.
+ * An expired certificate turns every visitor away before any of our programs notices. If the site does not answer from
+ * here, for example behind a CDN, alarms stay as they are.
  */
 export function certificateWatch(db: Db, siteOrigin: string): () => Promise<void> {
   const { hostname } = new URL(siteOrigin);

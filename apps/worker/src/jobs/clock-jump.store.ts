@@ -23,6 +23,6 @@ export async function resendAfterClockJump(trx: Trx, queue: Queue): Promise<void
     await clearAlarm(trx, 'clock', ['database']);
     return;
   }
-  const sentence = `PostgreSQL's clock was set back. ${rows.length} messages that waited for a time ahead are sent now.`;
+  const sentence = `PostgreSQL's clock was set back. ${rows.length} messages that waited for a time in the future are sent now.`;
   await raiseAlarm(trx, { kind: 'clock', subject: 'database', message: sentence });
 }

@@ -3,7 +3,7 @@ import { isDecided } from '@studio/contract/desk/outcome';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { OutcomeNews } from '@studio/mail/channel.ts';
 
-/** From the event alone, so that every attempt says the same. */
+/** Reads only the event, so that every attempt sends the same. */
 export async function composeOutcome(
   db: Db,
   deliveryId: string,

@@ -46,7 +46,7 @@ export async function composeReply(
   };
 }
 
-/** Composes the copy of a sent reply again, byte for byte the same: with files it would be too large to be stored twice. */
+/** Composes the copy of a sent reply again, byte for byte, because with files it is too large to store twice. */
 export const copyComposer =
   ({ bytesOf }: Pick<ChannelRouting, 'bytesOf'>) =>
   async (db: Db, replyId: string): Promise<Buffer> => {

@@ -23,7 +23,7 @@ export interface DeliverParts extends RecordParts {
   readonly traces?: Traces;
 }
 
-/** If another worker has it, which may have died, looks again when its lease must have run out. */
+/** If another worker holds the delivery, tries again after its lease, because that worker may have died. */
 async function lookAgainLater(
   { db, queue, channel }: DeliverParts,
   deliveryId: string,
@@ -44,7 +44,7 @@ async function isSuppressed(
   await db.transaction().execute((trx) => recordSuppressed(trx, claimed));
   log.warn(
     { deliveryId: claimed.id, purpose: message.purpose },
-    'a mail to a visitor was suppressed: its recipient had as many as an hour allows',
+    'a mail to a visitor was suppressed: its recipient reached the limit per hour',
   );
   return true;
 }

@@ -7,8 +7,8 @@ import type { Db } from '@studio/enquiries/database/db.ts';
 const SUBJECT = 'edition';
 
 /**
- * A publisher sees on the screen that it failed; the daily automatic edition has no one watching. Content
- * that fails its checks was already refused to a person, and raises no alarm.
+ * Raises an alarm if an edition could not be made, because no one watches the daily automatic one. Content that fails
+ * its checks raises none: its publisher saw the refusal.
  */
 export function editionWatch(db: Db, editions: string): () => Promise<void> {
   return async () => {

@@ -17,7 +17,7 @@ import type { Queue } from '@studio/enquiries/database/queue.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
 import { sql } from 'kysely';
 
-/** An erasure of the last seconds before machine and log are lost together may be missing in the list. */
+/** If the machine and its log are lost together, erasures of the last seconds may be missing from the list. */
 export const SYNC_ERASED_SECONDS = 5;
 
 interface Parts {
@@ -28,14 +28,14 @@ interface Parts {
 }
 
 /**
- * Keeps the list of erasures beside the backups. A restored database is older than the list, so what the list names
- * and a table has is erased again.
+ * Keeps the list of erasures beside the backups. A restored database is older than the list, so rows that the list
+ * names are erased again.
  */
 export function erasedListSync(
   { db, queue, auditLog, log }: Parts,
   path: string,
 ): () => Promise<void> {
-  /** Does not throw: what came back must go, even if the disk of the backups is full. Doctor reports the file. */
+  /** Does not throw: restored rows must be erased even if the backup disk is full. Doctor reports the old list. */
   async function write(list: ErasedList): Promise<void> {
     try {
       await writeErasedList(path, list);
@@ -46,7 +46,7 @@ export function erasedListSync(
 
   return () =>
     db.transaction().execute(async (trx) => {
-      // During a release two workers run, and the file has one writer at a time.
+      // Two workers run during a release, but only one of them may write the file.
       await sql`select pg_advisory_xact_lock(hashtext('erased list'))`.execute(trx);
       const before = await readErasedList(path);
       const list = mergeErased(before, await readErasures(trx), new Date());
@@ -54,6 +54,6 @@ export function erasedListSync(
       const back = await findRestored(trx, list);
       if (countOf(back) === 0) return;
       await eraseAgain(trx, queue, auditLog, back);
-      log.warn({ rows: countOf(back) }, 'what a restore brought back was erased again');
+      log.warn({ rows: countOf(back) }, 'rows that a restore brought back were erased again');
     });
 }

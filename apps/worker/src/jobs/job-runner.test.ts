@@ -57,7 +57,7 @@ it('ends a job with an invalid payload at once, naming only its fields; the othe
     `A job of greet has missing or invalid fields (${fields}). It is not run and not tried again.`;
   expect(await hand([job('a', 7), { id: 'b', data: 'asha@menon.example' }, job('c')])).toEqual([
     { id: 'a', status: 'deadletter', output: { sentence: sentence('who') } },
-    { id: 'b', status: 'deadletter', output: { sentence: sentence('the whole') } },
+    { id: 'b', status: 'deadletter', output: { sentence: sentence('the whole payload') } },
     { id: 'c', status: 'completed' },
   ]);
 });

@@ -24,7 +24,7 @@ async function ending(work: Promise<void>): Promise<Omit<JobResult, 'id'>> {
 
 /** Names only the fields: their values may be personal data. */
 function invalidPayloadMessage(name: string, { issues }: z.core.$ZodError): string {
-  const fields = issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
+  const fields = issues.map(({ path }) => path.join('.') || 'the whole payload').join(', ');
   return `A job of ${name} has missing or invalid fields (${fields}). It is not run and not tried again.`;
 }
 

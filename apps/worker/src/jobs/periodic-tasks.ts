@@ -23,7 +23,7 @@ import type { WorkerParts } from './worker-parts.ts';
 /** Rarely: only versions before the desk leave such rows, and the query takes a second for a million enquiries. */
 const BACKFILL_SECONDS = 600;
 
-/** Within this time a new mail or note is found by the desk's search. */
+/** Within this time the desk's search finds a new mail or note. */
 const INDEX_SECONDS = 2;
 
 /** Hourly is enough for a figure over ninety days. */
@@ -39,17 +39,17 @@ interface PeriodicParts extends WorkerParts {
 function scheduleDeskWork(parts: PeriodicParts, { every }: Repeater): void {
   const { queue, routing, hours, responseTarget } = parts;
   const { db } = parts.database;
-  every(RETURN_SECONDS, 'what was put off could not be brought back', () => returnPutOff(db));
+  every(RETURN_SECONDS, 'put-off enquiries could not be returned', () => returnPutOff(db));
   every(OUTCOME_SECONDS, 'outcomes could not be sent', () => planOutcomes(db, queue, routing));
   every(RETURN_SECONDS, 'reminders could not be sent', () => remindOwners(db));
   const sending = {
     responseTarget,
     reminderAt: (from: Date, days: number) => reminderAt(hours, from, days),
   };
-  every(RETURN_SECONDS, 'replies that were to go later could not go', () =>
+  every(RETURN_SECONDS, 'scheduled replies could not be sent', () =>
     planWaitingReplies(db, queue, routing, sending),
   );
-  every(RETURN_SECONDS, 'the work of those who are away could not be handed on', () =>
+  every(RETURN_SECONDS, 'the work of absent colleagues could not be reassigned', () =>
     reassignAbsentWork(db, hours.zone),
   );
   every(NOTICE_SECONDS, 'notices to owners could not be sent', () =>
@@ -66,37 +66,29 @@ function scheduleChecks(parts: PeriodicParts, repeated: Repeater): void {
   every(RECONCILE_SECONDS, 'reconciliation failed', async () => {
     log.info(await reconcileNow(), 'reconciled');
   });
-  every(RECONCILE_SECONDS, 'the watch over held enquiries failed', heldWatch(db, responseTarget));
-  every(
-    RECONCILE_SECONDS,
-    'the watch over the response-time target failed',
-    responseTargetWatch(db),
-  );
+  every(RECONCILE_SECONDS, 'checking held enquiries failed', heldWatch(db, responseTarget));
+  every(RECONCILE_SECONDS, 'checking the response-time target failed', responseTargetWatch(db));
   watchComponents(db, parts, repeated, log);
   if (parts.mailbox) {
-    every(RECONCILE_SECONDS, 'the watch over copies failed', copyWatch(db, queue));
-    every(
-      RECONCILE_SECONDS,
-      'the watch over the inbound mail process failed',
-      inboundMailWatch(db),
-    );
+    every(RECONCILE_SECONDS, 'checking copies failed', copyWatch(db, queue));
+    every(RECONCILE_SECONDS, 'checking the inbound mail process failed', inboundMailWatch(db));
   }
 }
 
-/** What is computed from the rows: the response time, the desk's rows of old enquiries, the search index. */
+/** Derived data: the response time, the desk's rows of old enquiries, the search index. */
 function scheduleUpkeep(parts: PeriodicParts, { every }: Repeater): void {
   const { responseTime, responseTarget, stopping } = parts;
   const { db } = parts.database;
   every(RESPONSE_TIME_SECONDS, 'computing response time failed', responseTime.renew);
-  every(BACKFILL_SECONDS, 'enquiries could not be put on the desk', async () => {
+  every(BACKFILL_SECONDS, 'old enquiries could not be added to the desk', async () => {
     while (!stopping.aborted && (await backfillWork(db, responseTarget)) > 0);
   });
-  every(INDEX_SECONDS, 'words could not be made searchable', async () => {
+  every(INDEX_SECONDS, 'mails and notes could not be indexed', async () => {
     while (!stopping.aborted && (await indexWords(db)) > 0);
   });
 }
 
-/** Starts what the worker does by its own timers. The first heartbeat is recorded before it returns. */
+/** Starts the tasks that the worker runs by its own timers. The first heartbeat is recorded before it returns. */
 export async function startPeriodicTasks(parts: PeriodicParts, repeated: Repeater): Promise<void> {
   const { notifiers, log } = parts;
   const { db } = parts.database;

@@ -7,7 +7,7 @@ import { addDeliveries } from './plan-enquiries.store.ts';
 
 export const NOTICE_SECONDS = 10;
 
-/** Mails to owners: decided about once, and planned in the same transaction. Without a mail channel there are none. */
+/** Mails to owners: each is decided once and planned in the same transaction. Without a mail channel there are none. */
 export async function planNotices(
   db: Db,
   queue: Queue,

@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 
 interface Due {
   readonly id: string;
-  /** The closing as won or lost that counts now; null where there is none. */
+  /** The closing as won or lost that counts now; null if there is none. */
   readonly closing: string | null;
   /** The closing that was last sent to programs. */
   readonly announced: string | null;
@@ -18,8 +18,8 @@ interface Due {
 }
 
 /**
- * Notifies programs of an enquiry's outcome once its closing can no longer be undone by a key: the state is
- * compared with what was last sent, so an undone closing is never sent, and one undone later is taken back.
+ * Notifies programs of an enquiry's outcome when the desk no longer offers to undo the closing. The state is compared
+ * with what was last sent, so an undone closing is never sent, and one reopened later is sent as reopened.
  */
 export async function planOutcomes(db: Db, queue: Queue, routing: ChannelRouting): Promise<void> {
   const targets = channelsFor(routing, 'outcome');
@@ -31,7 +31,7 @@ export async function planOutcomes(db: Db, queue: Queue, routing: ChannelRouting
       order by n.next_attempt_at limit ${AT_ONCE}
       for update of n skip locked for key share of l skip locked
     `.execute(trx);
-    // Read once the rows are locked: closing or opening one from now on makes it due again.
+    // Read after the rows are locked: closing or reopening an enquiry from now on makes it due again.
     const { rows } = await sql<Due>`
       select n.enquiry_id as id, n.notified_event as announced,
         (select c.id from current_close(n.enquiry_id) c where c.data ->> 'reason' in ('won', 'lost')) as closing,

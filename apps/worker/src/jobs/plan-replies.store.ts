@@ -10,7 +10,7 @@ import { addDeliveries } from './plan-enquiries.store.ts';
 import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 
 /**
- * After this a reply can no longer be taken back. Skips replies that are already planned; a reply that is not yet
+ * After this a reply can no longer be undone. Skips replies that are already planned; a reply that is not yet
  * due waits for reconciliation, and without a mail channel all of them wait.
  */
 export async function planReplies(
@@ -37,8 +37,8 @@ export async function planReplies(
 }
 
 /**
- * Sends replies that were to go later and whose time has come, each in a transaction of its own, so that one that
- * cannot go keeps none of the others.
+ * Sends scheduled replies that are due, each in its own transaction, so that a reply that fails does not hold up the
+ * others.
  */
 export async function planWaitingReplies(
   db: Db,
@@ -54,7 +54,7 @@ export async function planWaitingReplies(
     });
     await going.catch((error: unknown) => failed.push(error));
   }
-  if (failed.length > 0) throw new AggregateError(failed, 'Some replies could not go.');
+  if (failed.length > 0) throw new AggregateError(failed, 'Some replies could not be sent.');
 }
 
 const AT_ONCE = 1_000;

@@ -20,7 +20,7 @@ export function probeHandler(db: Db, siteOrigin: string, secret: string) {
       await clearAlarm(db, 'probe', ['front door']);
       return;
     }
-    const sentence = `The contact form did not take a probe. ${outcome.problem}`;
+    const sentence = `The contact form did not accept a probe. ${outcome.problem}`;
     await raiseAlarm(db, { kind: 'probe', subject: 'front door', message: sentence });
   };
 }

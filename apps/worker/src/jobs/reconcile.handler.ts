@@ -70,7 +70,7 @@ async function requeueMissed(trx: Trx, queue: Queue): Promise<number> {
   return rows.length;
 }
 
-/** Adds jobs for subscribers who have no confirmation mail under way. */
+/** Adds jobs for subscribers whose confirmation mail was never planned. */
 async function requeueConfirmations(trx: Trx, queue: Queue): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select s.id from subscriptions s

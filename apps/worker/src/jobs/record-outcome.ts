@@ -35,7 +35,7 @@ type Failed = Exclude<Outcome, Sent>;
 const RECORD_FOR_MS = 60_000;
 const RECORD_PAUSE_MS = 250;
 
-/** The message was sent, so this must be recorded even if the database is down for a while: else it is sent twice. */
+/** Retries while the database is down: a sent message whose outcome is not recorded would be sent twice. */
 async function persistently(record: () => Promise<void>): Promise<void> {
   const giveUpAt = performance.now() + RECORD_FOR_MS;
   for (;;) {

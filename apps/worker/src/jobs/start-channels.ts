@@ -27,7 +27,7 @@ async function startChannel(
   });
 }
 
-/** Sends what is planned, one delivery at a time per channel, and tries a failing channel again and again. */
+/** Sends what is planned, one delivery at a time per channel, and checks a failing channel regularly. */
 export async function startChannels(parts: StartingParts): Promise<void> {
   for (const channel of parts.routing.channels.values()) await startChannel(parts, channel);
 }

@@ -19,7 +19,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   const { db } = parts.database;
   const tokens = signedTokens(secret, systemClock);
   const responseTime = responseTimePublisher(db, responseTarget, parts.responseTimePath);
-  // Nothing waits for it: until then mails contain only the promise.
+  // Not awaited: until it is done, mails contain only the promise.
   void responseTime.renew().catch((err: unknown) => {
     log.warn({ err }, 'computing response time failed');
   });
@@ -38,7 +38,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
     const syncErased = erasedListSync({ db, queue, auditLog, log }, parts.erasedFile);
     // Before any job, so that no mail goes to an erased person whom a restore brought back.
     await syncErased();
-    repeated.every(SYNC_ERASED_SECONDS, 'the list of erasures could not be kept', syncErased);
+    repeated.every(SYNC_ERASED_SECONDS, 'the list of erasures could not be updated', syncErased);
   }
   await startJobHandlers(parts, auditLog, runner);
   await startChannels({ ...parts, db, links, runner, repeated });

@@ -28,7 +28,7 @@ export async function traceAttempt(db: Db, traces: Traces, attempt: Attempt): Pr
     .select('idempotency_key')
     .where('id', '=', enquiryId)
     .executeTakeFirst()
-    // A delivery that is recorded must not fail for its trace.
+    // A recorded delivery must not fail because of its trace.
     .catch(() => undefined);
   // An erased enquiry has no trace.
   if (!enquiry) return;

@@ -10,11 +10,11 @@ const CERTIFICATE_SECONDS = 3_600;
 
 interface Outside {
   readonly siteOrigin: string;
-  /** The folder of all editions; undefined where the content is that of the release. */
+  /** The folder of all editions; undefined if the content comes from the release. */
   readonly editions: string | undefined;
 }
 
-/** Parts of the product that take no enquiry and cannot report their own end: the worker looks at them. */
+/** Watches what cannot report its own failure: the certificate, the visit counter and editions. */
 export function watchComponents(
   db: Db,
   { siteOrigin, editions }: Outside,
@@ -22,14 +22,14 @@ export function watchComponents(
   log: Log,
 ): void {
   const lookAtCertificate = certificateWatch(db, siteOrigin);
-  const errorMessage = 'the watch over the certificate failed';
+  const errorMessage = 'checking the certificate failed';
   every(CERTIFICATE_SECONDS, errorMessage, lookAtCertificate);
-  // At the start too: an hour is long if it has expired.
+  // Also checked at start: an hour is long if it has expired.
   void lookAtCertificate().catch((error: unknown) => {
     log.warn({ err: describeError(error) }, errorMessage);
   });
-  every(HEARTBEAT_SECONDS, 'the watch over the visit counter failed', visitsWatch(db));
+  every(HEARTBEAT_SECONDS, 'checking the visit counter failed', visitsWatch(db));
   if (editions !== undefined) {
-    every(HEARTBEAT_SECONDS, 'the watch over editions failed', editionWatch(db, editions));
+    every(HEARTBEAT_SECONDS, 'checking editions failed', editionWatch(db, editions));
   }
 }

@@ -13,16 +13,16 @@ export interface WorkerParts {
   readonly siteOrigin: string;
   readonly secret: string;
   readonly alarms: AlarmSettings;
-  /** The digest has its hour in their time zone; reminders are counted in working days. */
+  /** The digest is sent by their time zone; reminders are counted in their working days. */
   readonly hours: WorkingHours;
   readonly responseTarget: ResponseTarget;
   readonly digestHour: number;
   readonly responseTimePath: string | undefined;
   /** When probes are sent; without it none are sent. */
   readonly probeCron: string | undefined;
-  /** The folder of all editions; undefined where the content is that of the release. */
+  /** The folder of all editions; undefined if the content comes from the release. */
   readonly editions: string | undefined;
-  /** The list of erasures; undefined where none is kept outside the database. */
+  /** The list of erasures; undefined if none is kept outside the database. */
   readonly erasedFile: string | undefined;
   readonly database: Database;
   /** If a mailbox is set, replies are copied into it, and the inbound mail process must be reading it. */

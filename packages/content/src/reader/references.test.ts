@@ -8,35 +8,17 @@ import { ReferenceResolver } from './references.ts';
 const content = contentWith({});
 const resolver = () => new ReferenceResolver(referenceBook(content), 'services/atlas.yaml');
 
-test('the book has every permanent page and file, and each measurement with a row', () => {
-  expect([...referenceBook(content).addresses]).toEqual([
-    ['page:home', '/'],
-    ['page:services', '/services'],
-    ['page:work', '/work'],
-    ['page:careers', '/careers'],
-    ['page:about', '/about'],
-    ['page:terms-of-work', '/terms-of-work'],
-    ['page:contact', '/contact'],
-    ['page:sheet', '/sheet'],
-    ['page:security', '/security'],
-    ['page:proof', '/proof'],
-    ['page:search', '/search'],
-    ['page:privacy', '/privacy'],
-    ['service:atlas', '/services/atlas'],
-    ['service:birch', '/services/birch'],
-    ['service:cedar', '/services/cedar'],
-    ['service:delta', '/services/delta'],
-    ['service:ember', '/services/ember'],
-    ['project:fir', '/work/fir'],
-    ['project:gum', '/work/gum'],
-    ['project:hop', '/work/hop'],
-    ['file:nda', '/nda.txt'],
-    ['file:security-txt', '/.well-known/security.txt'],
-    ['mail:contact', 'mailto:hello@company.example'],
-    ['figure:home-first-view', '/proof#home-first-view'],
-    ['figure:tests-passed', '/proof#tests-passed'],
-    ['figure:lost', '/proof#lost'],
-  ]);
+test.each([
+  ['page:home', '/'],
+  ['page:privacy', '/privacy'],
+  ['service:atlas', '/services/atlas'],
+  ['project:hop', '/work/hop'],
+  ['file:nda', '/nda.txt'],
+  ['file:security-txt', '/.well-known/security.txt'],
+  ['mail:contact', 'mailto:hello@company.example'],
+  ['figure:lost', '/proof#lost'],
+])('%s is at %s', (target, address) => {
+  expect(referenceBook(content).addresses.get(target)).toBe(address);
 });
 
 describe('ReferenceResolver', () => {

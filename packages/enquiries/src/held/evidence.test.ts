@@ -19,8 +19,8 @@ it('lists what speaks for a person who typed fast', () => {
     speaksFor: [
       'Wrote to us before, and was answered.',
       'Drew up a project sheet.',
-      'The telephone number fits Romania.',
-      'Browsers that fill in forms by themselves can be this fast.',
+      'The telephone number matches Romania.',
+      'Browsers that fill in forms automatically can be this fast.',
     ],
     speaksAgainst: [],
     alike: [],
@@ -49,7 +49,7 @@ it('links, a short text and an invalid telephone number speak against a person',
   const one = heldEnquiry({ details: 'https://a.example www.b.example', country: '' });
   expect(evidenceOf(one, [one])).toEqual({
     speaksFor: [],
-    speaksAgainst: ['Holds 2 links.', 'The telephone number fits no country.'],
+    speaksAgainst: ['Contains 2 links.', 'The telephone number matches no country.'],
     alike: [],
   });
   const silent = heldEnquiry({ details: ' asdf ' });

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<SpamSignal, string>> = {
   'typed-too-fast': 'Every field was typed within two seconds. People need longer.',
   'too-fast': 'Sent within two seconds of opening the form. People need longer.',
   'busy-address': 'One of many enquiries from one network within a short time.',
-  busy: 'Arrived in a rush of very many.',
+  busy: 'One of very many that arrived at once.',
 };
 
 const isSpamSignal = (reason: string): reason is SpamSignal => Object.hasOwn(reasons, reason);
@@ -64,8 +64,8 @@ function against(one: HeldEnquiry, alike: readonly HeldEnquiry[], links: number)
     ...when(names > 1 && isOneTelephone, `${names} names, one telephone number.`),
     ...when(alike.length > 0 && !isOneTelephone, `${alike.length + 1} of these say the same.`),
     ...when(one.details.trim().length < HARDLY_ANYTHING, 'Hardly anything was written.'),
-    ...when(links > 0, links === 1 ? 'Holds a link.' : `Holds ${links} links.`),
-    ...when(one.country === '', 'The telephone number fits no country.'),
+    ...when(links > 0, links === 1 ? 'Contains a link.' : `Contains ${links} links.`),
+    ...when(one.country === '', 'The telephone number matches no country.'),
   ];
 }
 
@@ -77,11 +77,11 @@ function inFavour(one: HeldEnquiry, isAlone: boolean, links: number): string[] {
     ...when(isLong, 'Wrote at length, in words of their own.'),
     ...when(
       one.country !== '' && isAlone && links === 0,
-      `The telephone number fits ${countryName(one.country)}.`,
+      `The telephone number matches ${countryName(one.country)}.`,
     ),
     ...when(
       one.reason === 'too-fast' && isAlone && links === 0,
-      'Browsers that fill in forms by themselves can be this fast.',
+      'Browsers that fill in forms automatically can be this fast.',
     ),
   ];
 }

@@ -77,8 +77,8 @@ export async function readDraftFiles(
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  changed: 'The files of this draft have changed meanwhile. Look at them and send it again.',
-  'too-large': 'These are too many files, or more than 25 MB. Remove some and send it again.',
+  changed: 'The files of this draft have changed. Look at them and send it again.',
+  'too-large': 'Too many files, or more than 25 MB. Remove some and send it again.',
 };
 
 interface Attaching {

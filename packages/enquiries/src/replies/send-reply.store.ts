@@ -51,7 +51,7 @@ function sinceSentence({ kind, by, at }: EventView, me: string, now: Date): stri
   if (kind === 'withdrew')
     return `They withdrew the enquiry ${ago(now.getTime() - Date.parse(at))} and expect no answer.`;
   const who = by === null ? 'A colleague' : by.id === me ? 'You' : by.name;
-  const did = kind === 'scheduled' ? 'wrote an answer that goes later,' : 'answered';
+  const did = kind === 'scheduled' ? 'scheduled a reply' : 'answered';
   return `${who} ${did} ${ago(now.getTime() - Date.parse(at))}.`;
 }
 

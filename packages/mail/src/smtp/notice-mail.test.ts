@@ -37,7 +37,7 @@ it('is sent to one colleague, as an automatic mail with its own Message-ID', () 
     to: { name: '', address: 'asha@company.example' },
     messageId: '<d.notice@mails.company.example>',
     headers: { 'Auto-Submitted': 'auto-generated' },
-    subject: 'An enquiry of yours is late [7K3QF-9M2XA]',
+    subject: 'One of your enquiries is late [7K3QF-9M2XA]',
   });
   expect(mailOf(notice, settings)).not.toHaveProperty('replyTo');
 });
@@ -52,6 +52,6 @@ test.each(noticeKinds)('%s: says when a reply is due and links to the enquiry', 
 
 it('names the enquirer only if its owner chose so, on one line', () => {
   const { subject } = mailOf({ ...notice, about }, settings);
-  expect(subject).toMatch(/^An enquiry of yours is late: Nina Larsen, Boats: Looms/u);
+  expect(subject).toMatch(/^One of your enquiries is late: Nina Larsen, Boats: Looms/u);
   expect(subject).not.toMatch(/[\r\n]/u);
 });

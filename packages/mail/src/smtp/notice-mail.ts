@@ -8,13 +8,13 @@ import type { MailBody } from './sales-mail.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 const titles: Readonly<Record<NoticeKind, string>> = {
-  assigned: 'You were given an enquiry',
+  assigned: 'You were assigned an enquiry',
   'enquirer-replied': 'They wrote again',
   warn: 'Two hours left',
-  late: 'An enquiry of yours is late',
+  late: 'One of your enquiries is late',
 };
 
-const WHY = 'You asked for this mail under Notices at the desk. Replies to it are not read.';
+const WHY = 'You asked for this mail under Notifications at the desk. Replies to it are not read.';
 
 /** For a colleague: what happened to one of their enquiries. Without its text unless they chose so. */
 export function noticeMail(

@@ -43,12 +43,12 @@ describe('folder = file = export', () => {
   test('a folder without the component it is named after', () => {
     const files = { 'apps/site/src/ui/Tag/Label.tsx': 'export const Label = () => null;\n' };
     expect(sentencesOf(componentNames, files)[0]).toBe(
-      'apps/site/src/ui/Tag:1 — The component folder "Tag" holds no component of that name. ' +
+      'apps/site/src/ui/Tag:1 — The component folder "Tag" has no component of that name. ' +
         'Add Tag.tsx, or rename the folder after the component it holds.',
     );
   });
 
-  test('a stranger in the folder', () => {
+  test('a file that the component does not use', () => {
     const files = {
       'apps/site/src/sections/Hero/Hero.tsx': hero,
       'apps/site/src/sections/Hero/words.ts': 'export const words = 1;\n',

@@ -6,7 +6,7 @@ import { isTest, type TreeFile } from '../reading/tree.ts';
 
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 
-/** Folder = file = export: the name of a component tells where it is. */
+/** Folder = file = export: the name of a component shows where it is. */
 export const componentNames: Check = (files) => [
   ...files.flatMap(misnamed),
   ...[...componentFolders(files)].flatMap(([folder, members]) => [
@@ -41,13 +41,13 @@ function componentFolders(files: readonly TreeFile[]): Map<string, TreeFile[]> {
   return new Map([...inFolders].filter(([folder]) => pascal.test(posix.basename(folder))));
 }
 
-/** PascalCase says that the folder holds one component. A drawing may be nothing but its compositions. */
+/** A folder in PascalCase has one component. A drawing may have only its compositions, Desk and Wide. */
 function unhoused(folder: string, members: readonly TreeFile[]): Finding[] {
   const name = posix.basename(folder);
   const endings = ['.tsx', '.island.tsx', '.astro', 'Desk.tsx', 'Wide.tsx'];
   if (members.some(({ path }) => endings.some((end) => path === `${folder}/${name}${end}`)))
     return [];
-  const wrong = `The component folder "${name}" holds no component of that name.`;
+  const wrong = `The component folder "${name}" has no component of that name.`;
   const fix = `Add ${name}.tsx, or rename the folder after the component it holds.`;
   return [{ path: folder, line: 1, wrong, fix }];
 }

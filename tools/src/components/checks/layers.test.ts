@@ -76,7 +76,7 @@ describe('layers', () => {
 
   test('a stylesheet where none belongs', () => {
     expect(layerFaults('apps/site/src/pages/index.css', '@layer base { p { top: 0; } }')).toEqual([
-      'apps/site/src/pages/index.css:1 — pages is no folder for stylesheets. Put them beside the ' +
+      'apps/site/src/pages/index.css:1 — pages is not a folder for stylesheets. Put them beside the ' +
         'component they style: styles, layout, ui, drawings, sections, islands, screens, fonts.',
     ]);
   });

@@ -74,7 +74,7 @@ function checkSheet(sheet: TreeFile): Finding[] {
       (name) => isDesk(name) === isDesk(folder),
     );
     const fix = `Put them beside the component they style: ${neighbours.join(', ')}.`;
-    return [{ path, line: 1, wrong: `${folder} is no folder for stylesheets.`, fix }];
+    return [{ path, line: 1, wrong: `${folder} is not a folder for stylesheets.`, fix }];
   }
   const wanted = allowed.map((layer) => `@layer ${layer}`).join(' or ');
   return sheetOf(sheet).nodes.flatMap(checkNode);
@@ -110,7 +110,7 @@ function checkSheet(sheet: TreeFile): Finding[] {
   }
 }
 
-/** What a person looks for in the file to find the place. */
+/** The text to search for in the file. */
 function openingOf(node: ChildNode): string {
   if (node.type === 'rule') return node.selector.replaceAll(/\s+/g, ' ');
   return node.type === 'atrule' ? `@${node.name} ${node.params}`.trim() : node.toString();

@@ -64,7 +64,7 @@ function readAttributes(text: string, from: number) {
     at = attributeStart.lastIndex;
     if (close !== undefined) return { attributes, end: at, selfClosing: close === '/>' };
     if (brace !== undefined) {
-      // {name} is short for name={name}; a spread has no name to judge.
+      // {name} is short for name={name}; a spread has no name to check.
       const end = endOfBraces(text, at);
       const shorthand = /^\{\s*(\w+)\s*\}$/.exec(text.slice(at, end))?.[1];
       if (shorthand !== undefined) attributes.push({ name: shorthand, raw: '', start: at });
@@ -76,7 +76,7 @@ function readAttributes(text: string, from: number) {
       at = end;
     }
   }
-  // No closing bracket: a comparison such as `a <b`, and not a tag after all.
+  // No closing bracket: a comparison such as `a <b`, not a tag.
   return { attributes: [], end: from, selfClosing: true };
 }
 

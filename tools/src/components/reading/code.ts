@@ -22,7 +22,7 @@ export function lineOf(node: ts.Node): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
 
-// Blanking the template, rather than cutting it away, keeps every line where it was.
+// Blanks the template instead of removing it, so that line numbers stay the same.
 function withoutTemplate(text: string): string {
   let kept = 0;
   let source = '';

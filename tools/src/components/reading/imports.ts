@@ -30,7 +30,7 @@ function resolve(from: string, specifier: string): string | undefined {
   const workspace = /^(?:(?:apps|packages)\/)?[^/]+/.exec(from)?.[0] ?? '';
   if (path.startsWith('#')) return `${workspace}/src/${path.slice(1)}`;
   const [, name, inside] = /^@studio\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  // Apps import packages alone.
+  // Apps import only packages.
   return name && inside ? `packages/${name}/src/${inside}` : undefined;
 }
 

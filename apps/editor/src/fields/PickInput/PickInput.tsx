@@ -10,7 +10,7 @@ interface PickInputProps extends FormFieldInputProps<string> {
   readonly isRequired: boolean;
 }
 
-/** A list to choose from that says when nothing is chosen, or something that is not in it. */
+/** A list to choose from. It shows an error if nothing is chosen, or a value that is not in the list. */
 export function PickInput({
   label,
   description,
@@ -31,7 +31,7 @@ export function PickInput({
       onChange={(chosen) => {
         if (chosen !== null) given.onChange(String(chosen));
       }}
-      // A dialog that opens puts the cursor into its first field, as Keystatic's own fields do.
+      // When a dialog opens, its first field gets the focus, as with Keystatic's own fields.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={given.autoFocus}
       isRequired={given.isRequired}

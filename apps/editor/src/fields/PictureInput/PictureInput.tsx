@@ -12,7 +12,7 @@ interface PictureInputProps extends FormFieldInputProps<Picture> {
   readonly faultOf: (upload: Upload) => string | undefined;
 }
 
-/** Keystatic's own input for a picture, which takes no file that could not be shown and says why. */
+/** Keystatic's own input for a picture, but it refuses files that the site cannot show, and says why. */
 export function PictureInput(props: PictureInputProps): ReactElement {
   const { label, description, isRequired, faultOf, value } = props;
   const [fault, setFault] = useState<string>();
@@ -21,7 +21,7 @@ export function PictureInput(props: PictureInputProps): ReactElement {
     <VStack gap="medium">
       {fields.image({ label, description, validation: { isRequired } }).Input({
         ...props,
-        // Without data it offers to remove the picture and shows none, as is right for one by hand.
+        // Without data Keystatic shows no picture but offers to remove it, as a picture added by hand needs.
         value: value as Upload | null,
         onChange: (chosen) => {
           const refused = chosen ? faultOf(chosen) : undefined;

@@ -14,7 +14,7 @@ interface ChangesProps {
   readonly give: Order;
 }
 
-/** What visitors will read after publishing, beside what they read now. */
+/** The changes that publishing would bring: the new text beside what visitors read now. */
 export function Changes({ state, heldBack, hold, give }: ChangesProps): ReactElement {
   const { changes, progress, editions, me } = state;
   const title =

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import styles from './Control.module.css';
 
 interface ControlProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** solid: the one thing to do here. */
+  /** solid: the main action of a screen. */
   readonly look?: 'plain' | 'solid' | 'large' | 'large-solid';
 }
 

@@ -7,7 +7,7 @@ interface EditionNumberProps {
   readonly look?: 'next' | 'past' | 'live';
 }
 
-/** The number of an edition in a triangle, as a revision of a drawing. */
+/** The number of an edition in a triangle, like a revision mark on a drawing. */
 export function EditionNumber({ number, look = 'past' }: EditionNumberProps): ReactElement {
   return (
     <span className={`${styles['revision']} ${styles[look]}`}>

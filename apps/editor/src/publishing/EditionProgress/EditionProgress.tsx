@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Page } from '../Page/Page.tsx';
 import styles from './EditionProgress.module.css';
 
-/** What each step does, and the seconds it usually takes of the whole. */
+/** What each step does, and how many seconds it usually takes. */
 const steps: Readonly<Record<StepName, { name: string; about: string; usual: number }>> = {
   take: { name: 'Take', about: 'What is saved from now on is for the edition after.', usual: 1 },
   check: { name: 'Check', about: 'Every rule for every file.', usual: 7 },
@@ -72,7 +72,7 @@ const Sign = ({ state }: { readonly state: keyof typeof signs }): ReactElement =
 const width = 1040;
 const place = (share: number): number => 8 + share * (width - 16);
 
-/** A dimension line: the steps by their usual length, and how far it is. */
+/** A dimension line: the steps by their usual duration, and the progress so far. */
 function Ruler({ progress }: { readonly progress: Progress }): ReactElement {
   const { step, beganAt } = progress;
   const seconds = useSecondsSince(beganAt);

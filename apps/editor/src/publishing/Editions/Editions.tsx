@@ -12,7 +12,7 @@ interface EditionsProps {
   readonly give: Order;
 }
 
-/** Every edition there was, and the way back to each. */
+/** All editions, with a button to return to each earlier one. */
 export function Editions({ state, give }: EditionsProps): ReactElement {
   const { editions, me, progress } = state;
   const [live] = editions;

@@ -12,7 +12,7 @@ interface LiveEditionProps {
   readonly give: Order;
 }
 
-/** It is done: what visitors read now, and the way back. */
+/** The edition that has just gone live, with a button to return to the previous one. */
 export function LiveEdition({ live, before, problem, give }: LiveEditionProps): ReactElement {
   const rows = [
     ['edition', String(live.number)],

@@ -16,7 +16,7 @@ export const summaryOf = ({ changes }: Pick<Publishing, 'changes'>): string => {
   return `${count(changes.length, 'change', 'changes')} by ${count(people, 'person', 'people')}`;
 };
 
-/** What the next edition will hold, and the button that makes it. */
+/** A summary of the next edition, and the button that publishes it. */
 export function NextEditionBar({ state, heldBack, publish }: NextEditionBarProps): ReactElement {
   const { changes, editions, me } = state;
   const [live] = editions;

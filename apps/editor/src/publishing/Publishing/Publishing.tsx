@@ -18,7 +18,7 @@ const kinds = [
   ['Notices', 'notices'],
 ] as const;
 
-/** The next edition and those before it, beside the ways to the forms. */
+/** The next edition and those before it, with links to the forms. */
 export function Publishing(): ReactElement {
   const { state, problem, give } = usePublishing();
   const isHistory = location.pathname === '/editions';
@@ -97,7 +97,7 @@ interface NextEditionProps {
   readonly give: Order;
 }
 
-/** What is about to be public; while it is made, how far it is; and then that it is live. */
+/** The changes to publish, then the progress of the edition, then the live edition. */
 function NextEdition({ state, give }: NextEditionProps): ReactElement {
   const { progress, editions, changes } = state;
   const [heldBack, setHeldBack] = useState<readonly string[]>([]);

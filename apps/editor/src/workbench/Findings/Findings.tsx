@@ -16,7 +16,7 @@ interface FindingsProps {
   readonly goToField: (to: FieldLink) => void;
 }
 
-/** All that the build would say about the file in the form, and why a save was refused. */
+/** What the build would report about the file in the form, and why a save was refused. */
 export function Findings({
   report,
   isFresh,

@@ -12,7 +12,7 @@ interface PreviewProps {
 export function Preview({ report, saves }: PreviewProps): ReactElement {
   const { page, preview, unshown } = report;
   const isShown = page !== undefined && preview !== undefined && unshown === undefined;
-  // A development server reloads its page by itself; otherwise a save brings new frames, as another page does.
+  // A development server reloads its page by itself. Otherwise each save gets new frames, and so does each page.
   const version = import.meta.hot ? 0 : saves;
   return (
     <section className={styles['preview']} aria-labelledby="preview">

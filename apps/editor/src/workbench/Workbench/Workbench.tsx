@@ -8,7 +8,7 @@ import { firstForm, useFormUrl } from './use-form-url.ts';
 import { useFileReport } from './use-file-report.ts';
 import styles from './Workbench.module.css';
 
-/** The editor, and beside it what the checks say and how the page looks. */
+/** The editor, with findings and a preview beside it. */
 export function Workbench(): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const [begin] = useState(firstForm);

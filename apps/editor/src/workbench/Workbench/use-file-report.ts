@@ -4,8 +4,8 @@ import { callService } from '../../call-service.ts';
 import { onSaved } from '../on-saved.ts';
 
 /**
- * What the checks say about what the editor shows, asked again whenever a content file changes. The
- * entry that was open last stays the one in question when its dialog is closed.
+ * The findings for the form that is open, requested again whenever a content file changes. The entry that was open last
+ * stays selected when its dialog is closed.
  */
 export function useFileReport(
   path: string,
@@ -13,7 +13,7 @@ export function useFileReport(
 ): {
   readonly report: FileReport | undefined;
   readonly isFresh: boolean;
-  /** How often something was saved since. */
+  /** How many saves this report includes. */
   readonly saves: number;
   readonly problem: string;
 } {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const editor = '/keystatic';
 
-/** Where the form begins: at the place the address names, so that a reload and a link keep it. */
+/** The form that opens first: the one in the address, so that reloads and links keep it. */
 export const firstForm = (): string => editor + location.hash.slice(1);
 
-/** Lets the address follow the form. */
+/** Updates the address when another form is opened. */
 export function useFormUrl(pathname: string): void {
   useEffect(() => {
     if (pathname.startsWith(editor))

@@ -1,7 +1,7 @@
-/** What the workbench must know of the form in the frame, read off it as a person would. */
+/** What the workbench needs to know about the form in the frame, read from what it shows. */
 export interface FormState {
   readonly pathname: string;
-  /** The id of the entry that is open, in a file of many. */
+  /** The id of the entry that is open, in a file with many entries. */
   readonly entry: string;
   /** The names of fields that the form shows in red. */
   readonly red: readonly string[];
@@ -22,7 +22,7 @@ export function readForm({ location, document }: Window): FormState {
   };
 }
 
-/** The first part of a form that its label calls so; not one in a nested group. */
+/** The first part of a form with this label, not in a nested group. */
 export function findNamed(scope: ParentNode, name: string): HTMLElement | undefined {
   return [...scope.querySelectorAll<HTMLElement>('[aria-labelledby], input[type=checkbox]')].find(
     (part) => nameOf(part) === name && groupAround(part, scope) === undefined,
@@ -34,7 +34,7 @@ function groupAround(part: Element, scope: ParentNode): Element | undefined {
   return group && group !== scope && scope.contains(group) ? group : undefined;
 }
 
-/** What its label says, without the star of what must be filled in. */
+/** The text of its label, without the asterisk of a required field. */
 function nameOf(part: Element): string {
   const label = part.getAttribute('aria-labelledby')?.split(' ').at(-1);
   const words = label

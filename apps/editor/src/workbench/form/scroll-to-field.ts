@@ -4,7 +4,7 @@ import { findNamed } from './read-form.ts';
 
 const patience = 8000;
 
-/** Opens what is on the way to a field, entry by entry, and puts the cursor there. */
+/** Opens the entries on the path to a field one by one, and focuses the field. */
 export async function scrollToField(frame: Window, way: Refusal['path']): Promise<void> {
   closeDialogs(frame.document);
   let scope: ParentNode = await found(() => frame.document.querySelector('form'));
@@ -24,7 +24,7 @@ export async function scrollToField(frame: Window, way: Refusal['path']): Promis
       scope = field;
     }
   }
-  // An entry that is a text and nothing more has one field.
+  // An entry that is only a text has one field.
   field ??=
     (scope as Element).querySelector<HTMLElement>('input, textarea, button[aria-haspopup]') ??
     undefined;
@@ -32,13 +32,13 @@ export async function scrollToField(frame: Window, way: Refusal['path']): Promis
   (field?.matches('[role=group]') ? field.querySelector('button') : field)?.focus();
 }
 
-/** A dialog in the way belongs to another finding; what was typed in it is kept. */
+/** Closes the dialogs of another finding, and keeps what was typed in them. */
 function closeDialogs(document: Document): void {
   for (const dialog of [...document.querySelectorAll('[role=dialog]')].reverse())
     [...dialog.querySelectorAll('button')].find(({ type }) => type === 'submit')?.click();
 }
 
-/** The form is drawn in steps, so what is looked for may come a moment later. */
+/** Waits for an element, because the form appears in steps. */
 async function found<T>(look: () => T | null | undefined): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {

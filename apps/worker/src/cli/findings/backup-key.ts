@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { bad, type Finding } from './finding.ts';
 
-/** Where deploy/single-host/prepare.sh makes the private key, for the operator to move away. */
+/** Where deploy/single-host/prepare.sh writes the private key, until the operator moves it away. */
 const KEY = '/etc/studio/backup-key';
 
 /** Backups are encrypted so that an attacker on this machine cannot read them; their key must not be on it. */

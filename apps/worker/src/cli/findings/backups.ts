@@ -40,13 +40,13 @@ function ageFinding(what: string, copy: Copy | undefined, within: number, todo: 
   return age > within ? bad(`${sentence} ${todo}`) : fine(sentence);
 }
 
-/** Where the database is, as the last base backup wrote it down: our roles have no right to ask PostgreSQL. */
+/** The data folder of the database. The last base backup recorded it, because our roles may not ask PostgreSQL. */
 async function dataFolderOf(folder: string): Promise<string | undefined> {
   const text = await readFile(path.join(folder, 'data-folder'), 'utf8').catch(() => '');
   return text.trim() || undefined;
 }
 
-/** Nothing where this cannot be known: the database is on another machine, or its folder cannot be reached. */
+/** Empty if this cannot be checked: the database is on another machine, or its folder cannot be reached. */
 async function sameDiskFindings(folder: string, data: string | undefined): Promise<Finding[]> {
   if (data === undefined) return [];
   const deviceOf = async (place: string) => (await stat(place).catch(() => undefined))?.dev;
@@ -61,15 +61,15 @@ async function sameDiskFindings(folder: string, data: string | undefined): Promi
 }
 
 /**
- * Checks that backups exist, are recent and on another disk than the database, and that a restore was tested; those
- * of the content where it is edited.
+ * Checks that backups exist, are recent and on another disk than the database, and that a restore was tested. With
+ * `hasContent` it also checks the backups of the content repository.
  */
 export async function backupFindings(
   folder: string | undefined,
   hasContent = false,
 ): Promise<Finding[]> {
   if (folder === undefined) {
-    return [fine('Backups are not looked at: INTAKE_BACKUP_FOLDER names no folder.')];
+    return [fine('Backups are not checked: INTAKE_BACKUP_FOLDER is not set.')];
   }
   const base = await youngest(path.join(folder, 'base'));
   const log = await youngest(path.join(folder, 'wal'));
@@ -82,7 +82,7 @@ export async function backupFindings(
       'See "Back up and restore" in the runbook.',
     ),
     ageFinding(
-      'archived piece of log',
+      'archived log segment',
       log,
       LOG_WITHIN_SECONDS,
       "PostgreSQL's log says why archive_command fails.",
@@ -106,7 +106,7 @@ export async function backupFindings(
 }
 
 async function restoreTestFinding(folder: string): Promise<Finding> {
-  // For one release the file of deploy/backup/test-restore.sh, the old name of test-restore.sh, is read too.
+  // For one release, reads the file of deploy/backup/rehearse.sh too, the old name of test-restore.sh.
   const texts = ['last-restore-test', 'rehearsed'].map((name) =>
     readFile(path.join(folder, name), 'utf8').catch(() => ''),
   );

@@ -4,7 +4,7 @@ import { bad, fine, formatDuration, type Finding } from './finding.ts';
 const ANSWER_WITHIN_MS = 5_000;
 const RENEW_BEFORE_SECONDS = 14 * 86_400;
 
-/** How long the site's certificate lasts, asked as a visitor's browser would; undefined if nothing answers. */
+/** Seconds until the certificate that browsers get expires; undefined without https or if nothing answers. */
 export async function certificateSecondsLeft(siteOrigin: string): Promise<number | undefined> {
   const { protocol, hostname, port } = new URL(siteOrigin);
   if (protocol !== 'https:') return undefined;
@@ -13,7 +13,7 @@ export async function certificateSecondsLeft(siteOrigin: string): Promise<number
 }
 
 export function certificateFinding(hostname: string, left: number): Finding {
-  if (left <= 0) return bad(`The certificate of ${hostname} has ended. Renew it and reload nginx.`);
+  if (left <= 0) return bad(`The certificate of ${hostname} expired. Renew it and reload nginx.`);
   const sentence = `The certificate of ${hostname} lasts for another ${formatDuration(left)}`;
   return left < RENEW_BEFORE_SECONDS
     ? bad(`${sentence}. Its renewal should have run: see "Renew the certificate" in the runbook.`)
@@ -26,7 +26,7 @@ export async function siteFinding(siteOrigin: string): Promise<Finding> {
   const left = await certificateSecondsLeft(siteOrigin);
   return left === undefined
     ? fine(
-        `The certificate of ${hostname} could not be looked at from here: nothing answered there.`,
+        `The certificate of ${hostname} could not be checked from here, because nothing answered there.`,
       )
     : certificateFinding(hostname, left);
 }

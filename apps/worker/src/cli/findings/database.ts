@@ -16,9 +16,9 @@ export async function workerFinding(db: Db): Promise<Finding> {
   const silent = Math.max(0, (Date.now() - lastSeenAt.getTime()) / 1_000);
   return silent > WORKER_SILENT_SECONDS
     ? bad(
-        `No worker has given a sign of life for ${formatDuration(silent)}: enquiries are stored, none is delivered. Start it; its log says why it ended.`,
+        `No worker has recorded a heartbeat for ${formatDuration(silent)}: enquiries are stored, but none is delivered. Start it; its log says why it stopped.`,
       )
-    : fine(`The last sign of life of a worker was ${formatDuration(silent)} ago.`);
+    : fine(`The last heartbeat of a worker was ${formatDuration(silent)} ago.`);
 }
 
 /** Times in mails and retries use both clocks, so they must agree. */
@@ -29,7 +29,7 @@ export async function clockFinding(db: Db): Promise<Finding> {
   const apart = Math.abs((rows[0]?.at.getTime() ?? 0) - between) / 1_000;
   return apart > CLOCKS_APART_SECONDS
     ? bad(
-        `This machine's clock and PostgreSQL's are ${formatDuration(apart)} apart. Keep both by NTP (timedatectl).`,
+        `This machine's clock and PostgreSQL's are ${formatDuration(apart)} apart. Synchronize both by NTP (timedatectl).`,
       )
     : fine("This machine's clock and PostgreSQL's agree.");
 }
@@ -48,7 +48,7 @@ export async function standbyFinding(db: Db): Promise<Finding> {
     );
   }
   return slowest > BEHIND_SECONDS
-    ? bad(`${sentence} Look at its disk and network: taking over would last as long.`)
+    ? bad(`${sentence} Check its disk and network: a failover would take as long.`)
     : fine(sentence);
 }
 

@@ -15,7 +15,7 @@ const BEHIND_MS = 60_000;
 export async function erasedFinding(db: Db, path: string | undefined): Promise<Finding> {
   if (path === undefined)
     return fine(
-      'Erasures are in the database alone, so a restore brings erased people back: set INTAKE_ERASED_LIST_PATH.',
+      'Erasures are recorded only in the database, so a restore brings erased people back: set INTAKE_ERASED_LIST_PATH.',
     );
   const written = await readErasedList(path).catch((error: unknown) => {
     if (error instanceof StartupError) return error;

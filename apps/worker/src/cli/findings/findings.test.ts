@@ -59,7 +59,7 @@ describe('backups', () => {
     expect(found.map(({ sentence }) => sentence)).toContain('The last base backup is 3 hours old.');
   });
 
-  it('of the content are looked at where it is edited', async () => {
+  it('of the content are checked where it is edited', async () => {
     expect(problems(await backupFindings(backup, true))).toEqual([
       'There is no backup of the content. journalctl -u studio-content-backup says why.',
     ]);
@@ -84,7 +84,7 @@ describe('backups', () => {
     tested(200 * DAY);
     expect(problems(await backupFindings(backup))).toEqual([
       'The last base backup is 9 days old. See "Back up and restore" in the runbook.',
-      "There is no archived piece of log. PostgreSQL's log says why archive_command fails.",
+      "There is no archived log segment. PostgreSQL's log says why archive_command fails.",
       'A restore was last tested 200 days ago. Test one: see "Back up and restore" in the runbook.',
     ]);
     rmSync(path.join(backup, 'last-restore-test'));
@@ -98,7 +98,7 @@ describe('backups', () => {
     );
   });
 
-  it('are reported on the disk of the database, and not where that cannot be known', async () => {
+  it('are reported if they are on the disk of the database, and not if that is unknown', async () => {
     const databaseIn = (data: string) => {
       writeFileSync(path.join(backup, 'data-folder'), `${data}\n`);
     };
@@ -106,14 +106,14 @@ describe('backups', () => {
     expect(problems(await backupFindings(backup))).toEqual([
       `The backups are on the same disk as the database: losing it loses both. Put ${backup} on another disk or machine: see "Back up and restore" in the runbook.`,
     ]);
-    // A file system of its own on every machine, and a folder of another machine.
+    // /proc is a separate file system on every machine; the other folder is missing, like one of another machine.
     for (const elsewhere of ['/proc', '/nowhere/data']) {
       databaseIn(elsewhere);
       expect(problems(await backupFindings(backup))).toEqual([]);
     }
   });
 
-  it('that a restore set aside are named until they are deleted, with the database beside them', async () => {
+  it('set aside at a restore are listed until they are deleted, with the database set aside', async () => {
     const now = Date.now();
     const timeOf = (age: number) => new Date(now - age * 1_000).toISOString();
     const aside = (age: number) => `aside.${timeOf(age).slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
@@ -126,7 +126,7 @@ describe('backups', () => {
       found.map(({ sentence }) => sentence).filter((sentence) => sentence.includes('aside'));
     const inBackup = `${path.join(backup, aside(3 * DAY))} was set aside at a restore and is deleted after ${until(3 * DAY)}.`;
     expect(named(await backupFindings(backup))).toEqual([inBackup]);
-    // The data folder itself cannot be entered by doctor, and the one it is in can.
+    // Doctor cannot enter the data folder itself, but it can read the folder above.
     writeFileSync(path.join(backup, 'data-folder'), `${data}\n`);
     const found = await backupFindings(backup);
     expect(named(found)).toEqual([inBackup, inBackup.replace(`${backup}/`, `${data}.`)]);
@@ -140,7 +140,7 @@ describe('backups', () => {
     ]);
   });
 
-  it('are readable to an attacker while their private key is on the machine', async () => {
+  it('are reported while their private key is on the machine', async () => {
     const key = path.join(folder, 'backup-key');
     expect(await keyFindings(key)).toEqual([]);
     writeFileSync(key, '', { mode: 0o000 });
@@ -183,7 +183,7 @@ describe('the certificate', () => {
     }
   }
 
-  it('is fine for a long time to come, and reported if it expires soon', async () => {
+  it('is fine if it lasts long enough, and reported if it expires soon', async () => {
     expect(await lasting(90)).toEqual({
       sentence: 'The certificate of localhost lasts for another 89 days.',
       bad: false,

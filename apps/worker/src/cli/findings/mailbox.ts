@@ -40,14 +40,14 @@ export async function mailboxFinding(settings: MailboxSettings): Promise<Finding
     const count = await unjudged(client, exists, settings);
     if (count > 0) {
       return bad(
-        `INTAKE_AUTHSERV_ID names a server that has written no Authentication-Results into ${count} of the latest ${LATEST} mails. A forged one would be believed: have it judge every mail, or leave the setting out.`,
+        `INTAKE_AUTHSERV_ID names a server that added no Authentication-Results to ${count} of the latest ${LATEST} mails. A forged header would be trusted: let the server check every mail, or remove the setting.`,
       );
     }
     const unproven =
       settings.ourServer === undefined
-        ? ' INTAKE_AUTHSERV_ID is not set, so every mail is shown as not proven.'
+        ? ' INTAKE_AUTHSERV_ID is not set, so every sender is shown as not verified.'
         : '';
-    return fine(`The mailbox at ${settings.host} lets us in.${unproven}`);
+    return fine(`The mailbox at ${settings.host} accepts our login.${unproven}`);
   } catch (error) {
     return bad(
       `${describeImapError(error, settings.host)} See the alarm "mailbox" in the runbook.`,

@@ -18,7 +18,7 @@ function findingOf(place: string, setAsideAt: number): Finding {
     : fine(`${place} was set aside at a restore and is deleted after ${day}.`);
 }
 
-/** What deploy/backup/set-aside.sh left in a folder under names that begin like this. */
+/** Finds what deploy/backup/set-aside.sh left in a folder, under names with this prefix. */
 async function setAsideIn(folder: string, begin: string): Promise<Finding[]> {
   const names = await readdir(folder).catch(() => []);
   return names.toSorted().flatMap((name) => {
@@ -28,7 +28,7 @@ async function setAsideIn(folder: string, begin: string): Promise<Finding[]> {
   });
 }
 
-/** What a restore set aside, and until when it is kept; beside the database only where its folder is known. */
+/** Lists what a restore set aside, and until when it is kept. Without `data` it lists only the backups. */
 export async function setAsideFindings(
   backup: string,
   data: string | undefined,

@@ -4,12 +4,12 @@ import styles from '../Findings.module.css';
 
 interface FindingListProps {
   readonly findings: readonly PanelFinding[];
-  /** Whether each says which entry it is about. */
+  /** Whether each finding names its entry. */
   readonly named: boolean;
   readonly goToField: (finding: PanelFinding) => void;
 }
 
-/** Findings, each leading to its field; an unknown word can be made known. */
+/** Findings with links to their fields; an unknown word can be added to the spelling list. */
 export function FindingList({ findings, named, goToField }: FindingListProps): ReactElement | null {
   if (findings.length === 0) return null;
   return (

@@ -66,7 +66,7 @@ export function SentScreen({ page: { subject }, company, links }: ScreenProps<'s
       }
     >
       <p className="muted">
-        <RichText text={page.opening} /> Our hours are {answering.hours}, without holidays.
+        <RichText text={page.opening} /> Our hours are {answering.hours}, except on public holidays.
       </p>
       <AnswerDays days={answering.days} />
       <h2>What you can do now</h2>
