@@ -1,4 +1,5 @@
 import type { Rules } from '@studio/sheet/rules.schema.ts';
+import type { Extra } from '#schema/extras.schema.ts';
 import type {
   Category,
   LegalPage,
@@ -143,14 +144,15 @@ export const noticesOf = (content: Content, resolverFor: ResolverFor): Notice[] 
     id: slug,
   }));
 
-type ExtraPage = 'sheet' | 'security' | 'search';
+/** The pages with a switch of their own name in extras.yaml. */
+type ExtraPage = keyof Pages & Extra;
 
 /**
  * Not included: the page of measurements, which proofOf() builds, and the terms, which need the numbers of their
  * facts. A page that is switched off is undefined.
  */
-export type PlainPages = Omit<Pages, 'proof' | 'terms-of-work' | ExtraPage> & {
-  readonly [Name in ExtraPage]: Pages[Name] | undefined;
+export type PlainPages = Omit<Pages, 'terms-of-work' | ExtraPage> & {
+  readonly [Name in Exclude<ExtraPage, 'proof'>]: Pages[Name] | undefined;
 } & { readonly 'terms-of-work': TermsPage | undefined };
 
 export function pagesOf(content: Content, resolverFor: ResolverFor): PlainPages {
