@@ -20,7 +20,7 @@ interface Shape<Body, Query, Answer> {
   readonly answer: z.ZodMiniType<Answer> | null;
 }
 
-interface Asked<Body, Query> {
+interface RouteInput<Body, Query> {
   readonly session: Session;
   readonly body: Body;
   readonly query: Query;
@@ -59,7 +59,7 @@ export const actorOf = (session: Session): { staffId: string; sessionId: string 
 export function deskRoute<Answer, Body = undefined, Query = undefined>(
   app: FastifyInstance,
   { method, url, right, body, query, answer }: Shape<Body, Query, Answer>,
-  handle: (asked: Asked<Body, Query>) => Promise<DeepReadonly<Answer>>,
+  handle: (input: RouteInput<Body, Query>) => Promise<DeepReadonly<Answer>>,
 ): void {
   app.route({
     method,

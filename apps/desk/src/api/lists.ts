@@ -14,20 +14,20 @@ import type * as z from 'zod/mini';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
 
-type Given = Readonly<Record<string, string | undefined>>;
+type Params = Readonly<Record<string, string | undefined>>;
 
-function addressOf(path: string, given: Given): string {
+function addressOf(path: string, params: Params): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given))
+  for (const [name, value] of Object.entries(params))
     if (value !== undefined && value !== '') query.append(name, value);
   return `${path}?${query.toString()}`;
 }
 
-type Asked = { readonly pageParam: string | null; readonly signal: AbortSignal };
+type PageRequest = { readonly pageParam: string | null; readonly signal: AbortSignal };
 
-const pagesOf = <Row>(answer: z.ZodMiniType<Page<Row>>, path: string, given: Given) => ({
-  queryFn: ({ pageParam, signal }: Asked) =>
-    fetchJson(answer, addressOf(path, { ...given, after: pageParam ?? undefined }), {
+const pagesOf = <Row>(answer: z.ZodMiniType<Page<Row>>, path: string, params: Params) => ({
+  queryFn: ({ pageParam, signal }: PageRequest) =>
+    fetchJson(answer, addressOf(path, { ...params, after: pageParam ?? undefined }), {
       signal,
     }),
   initialPageParam: null as string | null,

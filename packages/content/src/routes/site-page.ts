@@ -1,12 +1,12 @@
 import { besidesOf, fixedPages } from '#reader/paths.ts';
 import type { SitePage, Subject } from '#schema/site-page.ts';
 
-type Given = Pick<SitePage, 'path' | 'title' | 'summary' | 'files' | 'subject'> &
+type SitePageInput = Pick<SitePage, 'path' | 'title' | 'summary' | 'files' | 'subject'> &
   Partial<Pick<SitePage, 'trail' | 'sample'>>;
 
-export function sitePage(given: Given): SitePage {
-  const name = given.path === fixedPages.home ? 'index' : given.path.slice(1);
-  return { name, ...besidesOf(name), trail: [], sample: false, ...given };
+export function sitePage(input: SitePageInput): SitePage {
+  const name = input.path === fixedPages.home ? 'index' : input.path.slice(1);
+  return { name, ...besidesOf(name), trail: [], sample: false, ...input };
 }
 
 type FixedSubject = Extract<Subject, { kind: keyof typeof fixedPages }>;

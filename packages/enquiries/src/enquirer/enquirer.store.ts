@@ -87,10 +87,10 @@ const workOfJson = (json: WorkJson): Work =>
     unread_since: moment(json.unread_since),
   });
 
-type Said = Extract<Change, { kind: 'enquirer-replied' | 'withdrew' }>;
+type EnquirerChange = Extract<Change, { kind: 'enquirer-replied' | 'withdrew' }>;
 
 /** How their message changes the work, by the rules of the contract. */
-function changeOf(kind: MessageKind, now: Date, { deadlinesFrom }: ResponseTarget): Said {
+function changeOf(kind: MessageKind, now: Date, { deadlinesFrom }: ResponseTarget): EnquirerChange {
   if (kind === 'withdrawal') return { kind: 'withdrew' };
   const { warnAt, dueAt } = deadlinesFrom(now);
   const deadlines = { warnAt: warnAt.toISOString(), dueAt: dueAt.toISOString() };
@@ -98,14 +98,14 @@ function changeOf(kind: MessageKind, now: Date, { deadlinesFrom }: ResponseTarge
 }
 
 /** The event's data and the work after it, as JSON; no work if the enquiry is not at the desk. */
-function resultOf(json: WorkJson | null, change: Said) {
+function resultOf(json: WorkJson | null, change: EnquirerChange) {
   const { kind: _kind, ...data } = change;
   const at = new Date(json?.now ?? 0).toISOString();
   const work = json && applyEvent(workOfJson(json), { at, staffId: null, change });
   return { data: JSON.stringify(data), work: work && JSON.stringify(work) };
 }
 
-/** Uses only the functions of migrations 0013, 0043 and 0069: the public API's role may not read enquiries. */
+/** Calls only functions of the schema, because the public API's role may not read enquiries. */
 export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): Enquirer {
   async function answered<Result>(trx: Db | Trx, call: ReturnType<typeof sql>): Promise<Result> {
     const { rows } = await sql<{ result: Result }>`select ${call} as result`.execute(trx);
@@ -124,10 +124,15 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
   }
 
   /** A message about a merged enquiry is news of the one that it was merged into. */
-  async function addToEarlier(trx: Trx, key: Buffer, kind: MessageKind, said: Said): Promise<void> {
+  async function addToEarlier(
+    trx: Trx,
+    key: Buffer,
+    kind: MessageKind,
+    change: EnquirerChange,
+  ): Promise<void> {
     const json = await answered<WorkJson | null>(trx, sql`enquirer_earlier_work(${key})`);
     if (json === null) return;
-    const { work, data } = resultOf(json, said);
+    const { work, data } = resultOf(json, change);
     await answered(trx, sql`add_to_earlier(${key}, ${kind}, ${data}::jsonb, ${work}::jsonb)`);
   }
 

@@ -40,7 +40,7 @@ function unknownClasses(file: TreeFile, modules: ReadonlyMap<string, Classes>): 
   });
 }
 
-interface Asked {
+interface ClassUse {
   readonly name: string;
   readonly fits: (name: string) => boolean;
 }
@@ -48,7 +48,7 @@ interface Asked {
 /** The class that is used. The gaps of a template may be anything; a variable is not checked. */
 function askedIn(
   node: ts.PropertyAccessExpression | ts.ElementAccessExpression,
-): Asked | undefined {
+): ClassUse | undefined {
   if (ts.isPropertyAccessExpression(node)) return exactly(node.name.text);
   const asked = node.argumentExpression;
   if (ts.isStringLiteralLike(asked)) return exactly(asked.text);
@@ -61,4 +61,4 @@ function askedIn(
   };
 }
 
-const exactly = (asked: string): Asked => ({ name: asked, fits: (name) => name === asked });
+const exactly = (asked: string): ClassUse => ({ name: asked, fits: (name) => name === asked });

@@ -9,7 +9,7 @@ const NOTICE_MS = 20 * HOUR_MS;
 /** The second time is on another day and an hour later. */
 const BETWEEN_MS = 25 * HOUR_MS;
 
-interface Asked {
+interface ProposedTimesOptions {
   readonly hours: WorkingHours;
   /** The zones they may be in. */
   readonly zones: readonly string[];
@@ -48,7 +48,13 @@ function inBothZones(at: Date, theirs: string, ours: string, language: string): 
  * Two times at which both offices are open, in their zone and ours, one per line. Empty if their zone is unknown or
  * the office hours never overlap: the user then fills them in.
  */
-export function proposedTimes({ hours, zones, country, now, language }: Asked): string {
+export function proposedTimes({
+  hours,
+  zones,
+  country,
+  now,
+  language,
+}: ProposedTimesOptions): string {
   const [zone] = zones;
   if (zone === undefined || zones.length > 1) return '';
   const after = (from: Date, ms: number) =>

@@ -20,7 +20,7 @@ function opensNext(hours: WorkingHours, now: Date): number | undefined {
     .find(({ opens }) => opens > now.getTime())?.opens;
 }
 
-interface Asked {
+interface SendLaterOptions {
   readonly hours: WorkingHours;
   readonly zones: readonly string[];
   readonly country: string;
@@ -33,7 +33,7 @@ export function sendLaterChoices({
   zones,
   country,
   now,
-}: Asked): readonly SendLaterChoice[] {
+}: SendLaterOptions): readonly SendLaterChoice[] {
   const there = zones.flatMap((zone) => opensNext(assumedHours(zone, country), now) ?? []);
   const here = opensNext(hours, now);
   return [
