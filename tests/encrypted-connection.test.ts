@@ -55,9 +55,9 @@ it.each(['502 no such command', '454 not now', '220 go ahead'])(
     // A server that accepts STARTTLS without doing it is a broken connection like any other.
     if (answer.startsWith('220')) return;
     expect(smtpFailure(error, 'us')).toMatchObject({
-      problem: 'The SMTP server takes no encrypted line, so nothing was sent.',
+      problem: 'The SMTP server accepts no encrypted connection, so nothing was sent.',
     });
-    expect(describeSmtpError(error, ELSEWHERE)).toContain('takes no encrypted line');
+    expect(describeSmtpError(error, ELSEWHERE)).toContain('accepts no encrypted connection');
   },
 );
 

@@ -41,7 +41,7 @@ test('a photograph becomes the cover of a project, and the preview shows it', as
 test('a file that is no photograph is refused', async () => {
   await editor.upload('Picture', 'dance.gif', Buffer.from('GIF89a'));
   await expect(editor.form.getByText('Not taken.')).toHaveText(
-    'Not taken. “dance.gif” is no file that a cover can be made of. Choose one that ends with .jpg, .jpeg, .png or .webp.',
+    'Not taken. “dance.gif” is not a file that a cover can be made from. Choose one that ends with .jpg, .jpeg, .png or .webp.',
   );
 });
 

@@ -14,7 +14,12 @@ const planted: readonly [string, string, (text: string) => string, RegExp][] = [
   ['folder', 'README.md', add('`apps/gone/`'), /^README\.md:\d+ — there is no folder apps\/gone/],
   ['link', 'README.md', add('[it](docs/gone.png)'), /^README\.md:\d+ — there is no file docs\/g/],
   ['command', 'README.md', add('`npm run chek`'), /^README\.md:\d+ — there is no command npm/],
-  ['name', 'README.md', add('`npm run e2e -- dekstop`'), /^README\.md:\d+ — npm run e2e knows no/],
+  [
+    'name',
+    'README.md',
+    add('`npm run e2e -- dekstop`'),
+    /^README\.md:\d+ — npm run e2e does not know/,
+  ],
   ['count', 'README.md', change('eight questions', 'nine questions'), /^README\.md — says “nine”/],
   ['port', 'README.md', change(':4321', ':4322'), /^README\.md — says “4322” where deploy\/dev/],
   ['default', 'CONTRIBUTING.md', change('than 90 days', 'than 80 days'), /^CONTR.*says “80” where/],

@@ -31,13 +31,13 @@ test('an existing file may be named from the root, from the document or by the e
 test('reports what does not exist, with its place', () => {
   expect(check('`npm run chek`')).toEqual(['docs/guide.md:2 — there is no command npm run chek.']);
   expect(check('`npm run fault -- flood`')).toEqual([
-    'docs/guide.md:2 — npm run fault knows no “flood”.',
+    'docs/guide.md:2 — npm run fault does not know “flood”.',
   ]);
   expect(check('`npm run fault -- restore flood`')).toEqual([
-    'docs/guide.md:2 — npm run fault knows no “flood”.',
+    'docs/guide.md:2 — npm run fault does not know “flood”.',
   ]);
   expect(check('`npm test -- dekstop inbox`')).toEqual([
-    'docs/guide.md:2 — npm test knows no “dekstop”.',
+    'docs/guide.md:2 — npm test does not know “dekstop”.',
   ]);
   expect(check('`src/gone.ts`')).toEqual(['docs/guide.md:2 — there is no file src/gone.ts.']);
   expect(check('`apps/site/src/gone/`')).toEqual([

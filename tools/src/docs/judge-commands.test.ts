@@ -16,7 +16,7 @@ test('a message, a comment or a script that names a wrong command is found', () 
     'a.ts:2 — there is no command npm run make:desk.',
   ]);
   expect(check("'Run npm run build -- dekstop there.'")).toEqual([
-    'a.ts:2 — npm run build knows no “dekstop”.',
+    'a.ts:2 — npm run build does not know “dekstop”.',
   ]);
 });
 

@@ -23,7 +23,7 @@ export function faultOf(
   const unknown = (known.takes === 'one' || isInSentence ? names.slice(0, 1) : names).find(
     (name) => !known.names.includes(name),
   );
-  return unknown === undefined ? undefined : `${spoken} knows no “${unknown}”.`;
+  return unknown === undefined ? undefined : `${spoken} does not know “${unknown}”.`;
 }
 
 /** A sentence for each command in code, content or a script that does not exist. */

@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['npm run biuld', 'there is no command npm run biuld.'],
-  ['npm run serve -- statik', 'npm run serve knows no “statik”.'],
+  ['npm run serve -- statik', 'npm run serve does not know “statik”.'],
   ['npm start', 'package.json has no such script.'],
   ['export PUBLIC_INTAKE_ULR=', 'no code reads PUBLIC_INTAKE_ULR.'],
   ['deploy/instal.sh', 'there is no deploy/instal.sh.'],

@@ -65,7 +65,7 @@ describe('what is saved', () => {
 describe('what is refused', () => {
   test('another kind of file', () => {
     expect(() => field.validate(upload('dance.gif'))).toThrow(
-      '“dance.gif” is no file that a cover can be made of. Choose one that ends with .jpg, .jpeg, .png or .webp.',
+      '“dance.gif” is not a file that a cover can be made from. Choose one that ends with .jpg, .jpeg, .png or .webp.',
     );
     expect(() => field.validate(upload('drawing.svg'))).toThrow('a cover');
     const logo = pictureField('Logo', { ...ask, use: 'logo' });

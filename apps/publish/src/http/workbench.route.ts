@@ -50,7 +50,7 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
 
   app.post('/api/words', { config: { access: 'edit', answer: doneSchema } }, async (request) => {
     const asked = wordRequestSchema.safeParse(request.body);
-    if (!asked.success) throw new HttpError(400, 'This is no word.');
+    if (!asked.success) throw new HttpError(400, 'This is not a word.');
     await saved.follow();
     const base = (await content.tree()).find(({ path }) => path === WORDS)?.sha ?? null;
     const text = await reports.wordsWith(asked.data.word);

@@ -27,7 +27,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(run('check-content.ts', faults)).toEqual({
       status: 1,
       lines: [
-        'content/services/atlas.yaml, intro.text: links to “/contact”, which is no page of this site. ' +
+        'content/services/atlas.yaml, intro.text: links to “/contact”, which is not a page of this site. ' +
           'Name an existing page, for example service:seo or page:contact.',
         'content/services/atlas.yaml, intro.text: states the figure “2003” without a source. Enter it ' +
           'under Claims and sources and write [claim:id], or write a small number in words.',

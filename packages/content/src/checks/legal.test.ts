@@ -172,7 +172,7 @@ describe('registration', () => {
     'an invalid number: %s',
     (number) => {
       expect(say({ 'registration.number': number })).toEqual([
-        `content/company.yaml, registration.number: is “${number}”, which is no Corporate Identity ` +
+        `content/company.yaml, registration.number: is “${number}”, which is not a Corporate Identity ` +
           'Number. Copy the 21 characters from the certificate of incorporation, without spaces.',
       ]);
     },

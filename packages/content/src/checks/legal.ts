@@ -166,7 +166,7 @@ export const registration: Check = ({ company: { file, value } }) => {
           {
             file,
             field: 'registration.number',
-            problem: `is “${value.registration.number}”, which is no Corporate Identity Number.`,
+            problem: `is “${value.registration.number}”, which is not a Corporate Identity Number.`,
             fix: 'Copy the 21 characters from the certificate of incorporation, without spaces.',
           },
         ]

@@ -20,7 +20,7 @@ describe('links', () => {
     'a link to %s',
     (target) => {
       expect(messagesOf(links, text(`This leads [somewhere](${target}), or so it says.`))).toEqual([
-        `content/services/atlas.yaml, reasons.items.1.text: links to “${target}”, which is no page ` +
+        `content/services/atlas.yaml, reasons.items.1.text: links to “${target}”, which is not a page ` +
           'of this site. Name an existing page, for example service:seo or page:contact.',
       ]);
     },
@@ -28,7 +28,7 @@ describe('links', () => {
 
   test('a link to a vacancy, whose page will be removed some day', () => {
     expect(messagesOf(links, text('Come and [work with us](vacancy:engineer) on this.'))).toEqual([
-      'content/services/atlas.yaml, reasons.items.1.text: links to “vacancy:engineer”, which is no ' +
+      'content/services/atlas.yaml, reasons.items.1.text: links to “vacancy:engineer”, which is not a ' +
         'page of this site. Name an existing page, for example service:seo or page:contact.',
     ]);
   });
@@ -67,7 +67,7 @@ describe('redirects', () => {
   test('a slug renamed without a redirect', () => {
     expect(say(['/services/atlas', '/services/old'], {})).toEqual([
       'content/redirects.yaml: has no entry for “/services/old”, which was released once and is no ' +
-        'page now. Enter the page that took its place and why, or give the page its old file name back.',
+        'longer a page. Enter the page that took its place and why, or give the page its old file name back.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('redirects', () => {
   test('a redirect to a page that does not exist', () => {
     const faults = { 'redirects.yaml': { 0: entry('/old', 'service:gone') } };
     expect(messagesOf(links, faults)).toEqual([
-      'content/redirects.yaml, 0.to: links to “service:gone”, which is no page of this site. Name an ' +
+      'content/redirects.yaml, 0.to: links to “service:gone”, which is not a page of this site. Name an ' +
         'existing page, for example service:seo or page:contact.',
     ]);
   });

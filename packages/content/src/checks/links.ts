@@ -44,7 +44,7 @@ export const redirects =
 const lostPath = (path: string): Finding => ({
   file: redirectsFile,
   field: '',
-  problem: `has no entry for “${path}”, which was released once and is no page now.`,
+  problem: `has no entry for “${path}”, which was released once and is no longer a page.`,
   fix: 'Enter the page that took its place and why, or give the page its old file name back.',
 });
 

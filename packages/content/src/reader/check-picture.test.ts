@@ -43,7 +43,7 @@ test('one that is too heavy', async () => {
 });
 
 test('a file that is not a picture, and a truncated one', async () => {
-  const sentence = `${place} content/pictures/depot.jpg, which is no picture or is damaged. Save it again in a picture program, and choose it again.`;
+  const sentence = `${place} content/pictures/depot.jpg, which is not a picture, or is damaged. Save it again in a picture program, and choose it again.`;
   expect(await said('depot.jpg', Buffer.from('a letter'))).toEqual([sentence]);
   const whole = await photograph(1600, 900).jpeg().toBuffer();
   expect(await said('depot.jpg', whole.subarray(0, whole.length / 2))).toEqual([sentence]);
@@ -52,7 +52,7 @@ test('a file that is not a picture, and a truncated one', async () => {
 test('a name with another format’s extension', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 2000"><path/></svg>';
   expect(await said('depot.png', Buffer.from(drawing))).toEqual([
-    `${place} content/pictures/depot.png, which is SVG inside, whatever its name says. Save it as PNG in a picture program, and choose it again.`,
+    `${place} content/pictures/depot.png, which is SVG inside, despite its name. Save it as PNG in a picture program, and choose it again.`,
   ]);
   expect(await said('client.svg', Buffer.from(drawing), 'logo')).toEqual([]);
 });

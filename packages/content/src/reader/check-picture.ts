@@ -3,10 +3,10 @@ import type { PictureFile } from '#schema/entries.ts';
 import { endingOf, pictureFault, pictureRules } from '#schema/picture-rules.ts';
 import type { Finding } from './finding.ts';
 
-type Said = Pick<Finding, 'problem' | 'fix'>;
+type Fault = Pick<Finding, 'problem' | 'fix'>;
 
 /** Cached: a name always means the same bytes, and the editor checks at every save. */
-const checks = new Map<string, Promise<Said | undefined>>();
+const checks = new Map<string, Promise<Fault | undefined>>();
 
 /** The fault of a picture, reported at the field that names it: its size in bytes, its format, its dimensions. */
 export async function checkPicture(picture: PictureFile): Promise<readonly Finding[]> {
@@ -17,19 +17,19 @@ export async function checkPicture(picture: PictureFile): Promise<readonly Findi
   return fault ? [{ ...picture.namedBy, ...fault }] : [];
 }
 
-async function run({ file, use, bytes }: PictureFile): Promise<Said | undefined> {
+async function run({ file, use, bytes }: PictureFile): Promise<Fault | undefined> {
   const fault = pictureFault(use, file, bytes.length);
   if (fault) return fault;
   const seen = await look(bytes);
   if (!seen)
     return {
-      problem: `names content/${file}, which is no picture or is damaged.`,
+      problem: `names content/${file}, which is not a picture, or is damaged.`,
       fix: 'Save it again in a picture program, and choose it again.',
     };
   const ending = endingOf(file).replace('jpg', 'jpeg');
   if (seen.format !== ending)
     return {
-      problem: `names content/${file}, which is ${seen.format.toUpperCase()} inside, whatever its name says.`,
+      problem: `names content/${file}, which is ${seen.format.toUpperCase()} inside, despite its name.`,
       fix: `Save it as ${ending.toUpperCase()} in a picture program, and choose it again.`,
     };
   return seen.format === 'svg' ? undefined : tooSmall(file, use, seen);
@@ -53,7 +53,7 @@ function tooSmall(
   file: string,
   use: PictureFile['use'],
   { width, height }: { readonly width: number; readonly height: number },
-): Said | undefined {
+): Fault | undefined {
   const { name, least } = pictureRules[use];
   const isWide = width >= least.width;
   const isHigh = height >= least.height;

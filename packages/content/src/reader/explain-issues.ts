@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Finding } from './finding.ts';
 
-type Said = Pick<Finding, 'problem' | 'fix'>;
+type Explanation = Pick<Finding, 'problem' | 'fix'>;
 
 /**
  * A schema's errors as sentences for the author of the file. A value of the wrong type often has the wrong length
@@ -22,7 +22,7 @@ export function explainIssues(
   );
 }
 
-function explain(raw: unknown, issue: z.core.$ZodIssue): Said {
+function explain(raw: unknown, issue: z.core.$ZodIssue): Explanation {
   switch (issue.code) {
     case 'unrecognized_keys':
       return {
@@ -39,7 +39,7 @@ function explain(raw: unknown, issue: z.core.$ZodIssue): Said {
     case 'invalid_value':
       return { problem: `must be one of: ${issue.values.join(', ')}.`, fix: 'Choose one of them.' };
     case 'invalid_key':
-      return { problem: 'is no usable name.', fix: 'Use lower-case words joined by hyphens.' };
+      return { problem: 'is not a usable name.', fix: 'Use lower-case words joined by hyphens.' };
     default:
       return { problem: `${issue.message}.`, fix: 'Correct this value.' };
   }
@@ -53,7 +53,7 @@ const written = (raw: unknown, path: readonly PropertyKey[]): unknown =>
     raw,
   );
 
-const kinds: Readonly<Record<string, Said>> = {
+const kinds: Readonly<Record<string, Explanation>> = {
   string: { problem: 'must be written as text.', fix: 'Put quotes around it.' },
   number: { problem: 'must be a number.', fix: 'Write digits, without quotes.' },
   int: { problem: 'must be a whole number.', fix: 'Write digits, without quotes.' },
@@ -63,13 +63,13 @@ const kinds: Readonly<Record<string, Said>> = {
   record: { problem: 'must be a group of fields.', fix: 'Compare it with a file beside it.' },
 };
 
-const wrongKind = (expected: string): Said =>
+const wrongKind = (expected: string): Explanation =>
   kinds[expected] ?? { problem: `must be of the kind ${expected}.`, fix: 'Correct this value.' };
 
 function outOfBounds(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
-): Said {
+): Explanation {
   const tooMuch = issue.code === 'too_big';
   const bound = Number(tooMuch ? issue.maximum : issue.minimum);
   if (typeof value !== 'string' && !Array.isArray(value))

@@ -35,7 +35,7 @@ test('a price that is not a number', () => {
     'pages/terms-of-work.yaml': { 'cost.scenarios.0.price': 'length' },
   });
   expect(resolveContent(content).findings.map(formatFinding)).toEqual([
-    'content/pages/terms-of-work.yaml, cost.scenarios.0.price: names “length”, which is no fact that ' +
+    'content/pages/terms-of-work.yaml, cost.scenarios.0.price: names “length”, which is not a fact that ' +
       'gives a price. Name one of content/facts.yaml.',
   ]);
 });

@@ -80,7 +80,7 @@ describe('the content of a file', () => {
     expect(
       refused({ 'technologies.yaml': { 'Ruby on Rails': { name: 'Ruby on Rails' } } }),
     ).toEqual([
-      'content/technologies.yaml, Ruby on Rails: is no usable name. Use lower-case words joined by hyphens.',
+      'content/technologies.yaml, Ruby on Rails: is not a usable name. Use lower-case words joined by hyphens.',
     ]);
   });
 

@@ -66,7 +66,7 @@ describe('ReferenceResolver', () => {
     found.services(['birch', 'oak'], 'related');
     found.technologies(['git', 'cobol'], 'technologies.items');
     expect(found.findings.map(formatFinding)).toEqual([
-      'content/services/atlas.yaml, process.steps.0.text: links to “service:oak”, which is no page ' +
+      'content/services/atlas.yaml, process.steps.0.text: links to “service:oak”, which is not a page ' +
         'of this site. Name an existing page, for example service:seo or page:contact.',
       'content/services/atlas.yaml, related.1: refers to the service “oak”, which does not exist. ' +
         'Correct the name, or add what it refers to.',

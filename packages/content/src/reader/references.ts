@@ -39,7 +39,7 @@ export class ReferenceResolver {
     if (this.#book.isOff(target)) return undefined;
     const href = this.#book.addresses.get(target);
     const fix = 'Name an existing page, for example service:seo or page:contact.';
-    if (!href) this.report(field, `links to “${target}”, which is no page of this site.`, fix);
+    if (!href) this.report(field, `links to “${target}”, which is not a page of this site.`, fix);
     return href;
   }
 

@@ -30,6 +30,6 @@ test('a service shows the numbers of the facts it names', () => {
 
 test('a fact of the wrong kind is reported', () => {
   expect(resolveContent(contentOf({ weeks: 'price' })).findings.map(formatFinding)).toEqual([
-    'content/services/atlas.yaml, engagement.shape.weeks: names “price”, which is no fact that gives a time. Name one of content/facts.yaml.',
+    'content/services/atlas.yaml, engagement.shape.weeks: names “price”, which is not a fact that gives a time. Name one of content/facts.yaml.',
   ]);
 });

@@ -32,7 +32,7 @@ export function shapeOf(
     if (!found?.unit || !has(found.unit)) {
       resolver.report(
         `engagement.shape.${field}`,
-        `names “${id}”, which is no fact that gives ${name}.`,
+        `names “${id}”, which is not a fact that gives ${name}.`,
         'Name one of content/facts.yaml.',
       );
       return undefined;

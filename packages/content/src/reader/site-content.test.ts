@@ -125,7 +125,7 @@ describe('references without a target', () => {
     expect(
       unresolved({ 'pages/enquiry.yaml': { adding: 'Read [this](page:terms) first.' } }),
     ).toEqual([
-      'content/pages/enquiry.yaml, adding: links to “page:terms”, which is no page of this site. ' +
+      'content/pages/enquiry.yaml, adding: links to “page:terms”, which is not a page of this site. ' +
         'Name an existing page, for example service:seo or page:contact.',
     ]);
   });
@@ -164,6 +164,6 @@ describe('the content on a day', () => {
       'projects/fir.yaml': { until: '2026-11-20' },
       'services/atlas.yaml': { 'intro.text': 'A link to [fir](project:fir) in running text.' },
     };
-    expect(unresolved(faults)[0]).toContain('links to “project:fir”, which is no page');
+    expect(unresolved(faults)[0]).toContain('links to “project:fir”, which is not a page');
   });
 });

@@ -31,7 +31,7 @@ export function termsOf(
     if (!wanted[kind].test(unit))
       resolver.report(
         field,
-        `names “${id}”, which is no fact that gives ${kind === 'price' ? 'a price' : kind}.`,
+        `names “${id}”, which is not a fact that gives ${kind === 'price' ? 'a price' : kind}.`,
         'Name one of content/facts.yaml.',
       );
     else if (kind === 'price') currencies.add(unit);

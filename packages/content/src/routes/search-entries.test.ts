@@ -70,7 +70,7 @@ test('search words for a page that does not exist', () => {
   const pages = [{ page: 'service:oak', words: ['tree'] }];
   const content = contentWith({ 'search-words.yaml': { pages } });
   expect(resolveContent(content).findings.map(formatFinding)).toEqual([
-    'content/search-words.yaml, pages.0.page: links to “service:oak”, which is no page of this site. ' +
+    'content/search-words.yaml, pages.0.page: links to “service:oak”, which is not a page of this site. ' +
       'Name an existing page, for example service:seo or page:contact.',
   ]);
 });

@@ -34,14 +34,18 @@ export const pictureFolder = 'pictures';
 /** Large enough for a camera's file; all of them stay in the git history for ever. */
 const heaviest = { megabytes: 8, bytes: 8 * 1024 * 1024 } as const;
 
-type Said = { readonly problem: string; readonly fix: string };
+type PictureFault = { readonly problem: string; readonly fix: string };
 
 /** Why a file cannot be used as this picture, judging by its name and size in bytes. */
-export function pictureFault(use: PictureUse, name: string, weight: number): Said | undefined {
+export function pictureFault(
+  use: PictureUse,
+  name: string,
+  weight: number,
+): PictureFault | undefined {
   const { endings } = pictureRules[use];
   if (!endings.includes(endingOf(name)))
     return {
-      problem: `“${name}” is no file that ${pictureRules[use].name} can be made of.`,
+      problem: `“${name}” is not a file that ${pictureRules[use].name} can be made from.`,
       fix: `Choose one that ends with ${asChoice(endings.map((ending) => `.${ending}`))}.`,
     };
   if (weight > heaviest.bytes)

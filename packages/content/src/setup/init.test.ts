@@ -117,7 +117,7 @@ test('invalid answers change nothing, and each is reported', () => {
   const { status, stderr } = init({ ...answers, domain: 'here', hours: 'always' });
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^domain: “here” is no name of a site.*\nhours: .*\nNothing was written\.$/mu,
+    /^domain: “here” is not the name of a site.*\nhours: .*\nNothing was written\.$/mu,
   );
   expect(readFileSync(join(copied(), 'company.yaml'), 'utf8')).toBe(before);
 });
@@ -126,7 +126,7 @@ test('a company that is not a sample is overwritten only on request', () => {
   expect(init(answers).status).toBe(0);
   const again = init({ ...answers, name: 'Sal Verde' });
   expect(again.status).toBe(1);
-  expect(again.stderr).toContain('This site has a company already');
+  expect(again.stderr).toContain('This site already has a company');
   expect(init({ ...answers, name: 'Sal Verde' }, '--again').status).toBe(0);
   expect(loadContent(copied()).company.value.name).toBe('Sal Verde');
 });

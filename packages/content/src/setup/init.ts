@@ -41,7 +41,7 @@ const [company, hours] = [join(root, 'company.yaml'), join(root, 'working-hours.
 const before = readFileSync(company, 'utf8');
 if ((parse(before) as { sample?: boolean }).sample !== true && !values.again)
   stop(
-    'This site has a company already: content/company.yaml is no sample. Change it with npm run edit, or run this with --again to overwrite it.',
+    'This site already has a company: content/company.yaml is not a sample. Change it with npm run edit, or run this with --again to overwrite it.',
   );
 if (!values.answers && !process.stdin.isTTY)
   stop(

@@ -21,7 +21,9 @@ function readDomain(words: string): Understood<string> {
     .replace(/^https?:\/\//u, '')
     .replace(/\/$/u, '');
   if (!hostName.test(host))
-    return no(`“${words}” is no name of a site. Write it like www.example.com, without a path.`);
+    return no(
+      `“${words}” is not the name of a site. Write it like www.example.com, without a path.`,
+    );
   return { value: host };
 }
 
@@ -32,7 +34,7 @@ function readContact(
   if (!isEmail(email) || more.length > 0)
     return no('Write an email address and a phone number, with a comma between.');
   if (!/^\+[1-9][0-9 ]{6,}$/u.test(phone))
-    return no(`“${phone}” is no phone number. Begin with a plus sign and the country code.`);
+    return no(`“${phone}” is not a phone number. Begin with a plus sign and the country code.`);
   return { value: { email, phone } };
 }
 
@@ -70,9 +72,9 @@ function readHours(words: string): Understood<Hours> {
   const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);
   if (!isTime(opens) || !isTime(closes) || opens >= closes)
     return no(
-      `From ${opens} to ${closes} is no working day. Write 09:30-17:30, the earlier first.`,
+      `From ${opens} to ${closes} is not a working day. Write 09:30-17:30, the earlier first.`,
     );
-  if (!isZone(zone)) return no(`“${zone}” is no time zone. Write it like Asia/Kolkata.`);
+  if (!isZone(zone)) return no(`“${zone}” is not a time zone. Write it like Asia/Kolkata.`);
   // From one day to another, also over the end of the week.
   const days = ((to - from + 7) % 7) + 1;
   const week = [...weekdays, ...weekdays].slice(from, from + days);
@@ -170,7 +172,7 @@ export function understandAll(
 ): { readonly answers: Answers } | { readonly problems: readonly string[] } {
   const problems = Object.keys(given)
     .filter((name) => !Object.hasOwn(questions, name))
-    .map((name) => `${name}: is no question. Known are ${questionNames.join(', ')}.`);
+    .map((name) => `${name}: is not a question. The questions are ${questionNames.join(', ')}.`);
   const answers: Record<string, unknown> = {};
   for (const name of questionNames) {
     const words = given[name];

@@ -36,7 +36,7 @@ export function smtpFailure(error: unknown, to: 'visitor' | 'us'): Outcome {
   if (code === NO_ENCRYPTION) {
     return {
       kind: 'retry',
-      problem: 'The SMTP server takes no encrypted line, so nothing was sent.',
+      problem: 'The SMTP server accepts no encrypted connection, so nothing was sent.',
     };
   }
   const permanent = status !== undefined && status >= 500;
@@ -62,7 +62,7 @@ export function describeSmtpError(error: unknown, hostname: string): string {
     return `${server} refused our login (${status ?? code}). Look at the name and the password in INTAKE_SMTP_URL.`;
   }
   if (code === NO_ENCRYPTION) {
-    return `${server} takes no encrypted line. Use smtps:// in INTAKE_SMTP_URL, or look at its certificate.`;
+    return `${server} accepts no encrypted connection. Use smtps:// in INTAKE_SMTP_URL, or look at its certificate.`;
   }
   if (status !== undefined) return `${server} answered ${status} before any message was sent.`;
   return `${server} cannot be reached (${code}). Look whether it runs, and at host and port in INTAKE_SMTP_URL.`;
