@@ -137,6 +137,15 @@ describe('a save', () => {
     expect(head()).toBe(before);
   });
 
+  it('after the session has ended is refused with a sentence, which Keystatic shows as it is', async () => {
+    const answer = await publish.newBrowser().post('/api/keystatic/update', {});
+    expect(answer).toMatchObject({
+      statusCode: 401,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: 'Please sign in.',
+    });
+  });
+
   it('without the version it was made from is refused', async () => {
     const { save: _, ...form } = await openForm(editor, 'company.yaml');
     const answer = await editor.post('/api/keystatic/update', {

@@ -1,5 +1,6 @@
 import type { Publishing } from '@studio/contract/publishing';
 import { useCallback, useEffect, useState } from 'react';
+import { problemOf } from '../call-service.ts';
 import { fetchPublishing, order } from './publishing-api.ts';
 
 const WHILE_MADE_MS = 1_000;
@@ -12,16 +13,23 @@ export function usePublishing(): {
   readonly state: Publishing | undefined;
   readonly problem: string;
   readonly give: Order;
+  /** Whether an order is on its way: a second one would only be refused. */
+  readonly isOrdering: boolean;
 } {
   const [state, setState] = useState<Publishing>();
-  const [problem, setProblem] = useState('');
+  // Until the service answers again.
+  const [outage, setOutage] = useState('');
+  // Until the next order.
+  const [refusal, setRefusal] = useState('');
+  const [isOrdering, setIsOrdering] = useState(false);
   const isMade = state?.progress?.state === 'running';
 
   const ask = useCallback(async () => {
     try {
       setState(await fetchPublishing());
+      setOutage('');
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The service does not answer.');
+      setOutage(problemOf(error));
     }
   }, []);
 
@@ -35,14 +43,16 @@ export function usePublishing(): {
   }, [ask, isMade]);
 
   const give: Order = async (what, body) => {
-    setProblem('');
+    setRefusal('');
+    setIsOrdering(true);
     try {
       await order(what, body);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The service does not answer.');
+      setRefusal(problemOf(error));
     }
     await ask();
+    setIsOrdering(false);
   };
 
-  return { state, problem, give };
+  return { state, problem: refusal || outage, give, isOrdering };
 }

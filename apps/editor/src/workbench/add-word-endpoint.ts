@@ -5,5 +5,5 @@ import { addWord } from './spelling-list.ts';
 /** Adds a word to the spelling list in development. Elsewhere apps/publish answers this request. */
 export const POST: APIRoute = async ({ request }) => {
   addWord(wordRequestSchema.parse(await request.json()).word);
-  return new Response(null, { status: 204 });
+  return Response.json({ done: true });
 };

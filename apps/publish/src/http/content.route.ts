@@ -1,9 +1,11 @@
 import { refusalOf, updateSchema } from '@studio/content/editing/validate-update.ts';
 import { hasChoices, readChoices } from '@studio/content/editing/read-choices.ts';
-import { formatDateTime } from '@studio/contract/format-date';
+import { errorResponseSchema } from '@studio/contract/desk/responses';
 import { meSchema } from '@studio/contract/desk/staff';
+import { formatDateTime } from '@studio/contract/format-date';
 import { sessionOf } from '@studio/sign-in/http/guard.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { ContentRepository, Overtaken } from '#repository/content-repository.ts';
 
@@ -13,10 +15,6 @@ const UPDATE_LIMIT = 24 * 1024 * 1024;
 const lockedUpdateSchema = updateSchema.extend({
   base: z.record(z.string(), z.string().nullable()),
 });
-
-/** Plain text, because Keystatic shows the text of a response that is not JSON. */
-const refuse = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').send(sentence);
 
 const overtakenSentence = ({ path, by, at }: Overtaken): string =>
   `${by} changed content/${path} on ${formatDateTime(at, 'UTC')}, after you opened it. ` +
@@ -38,14 +36,27 @@ export function contentRoute(app: FastifyInstance, content: ContentRepository): 
 
   app.get('/api/setup', { config: edit }, async () => readChoices(await content.texts(hasChoices)));
 
-  app.get('/api/keystatic/tree', { config: edit }, () => content.tree());
+  /** Errors are plain text, because Keystatic shows the text of the answer. */
+  const keystatic: RouteShorthandOptions = {
+    config: edit,
+    onSend: (_request, reply, payload, done) => {
+      if (reply.statusCode < 400) {
+        done(null, payload);
+        return;
+      }
+      void reply.type('text/plain; charset=utf-8');
+      done(null, errorResponseSchema.parse(JSON.parse(String(payload))).message);
+    },
+  };
+
+  app.get('/api/keystatic/tree', keystatic, () => content.tree());
 
   app.get<{ Params: { sha: string; '*': string } }>(
     '/api/keystatic/blob/:sha/*',
-    { config: edit },
+    keystatic,
     async ({ params }, reply) => {
       const bytes = await content.blob(params['*'], params.sha);
-      if (!bytes) return refuse(reply, 404, 'There is no such version of this file.');
+      if (!bytes) throw new HttpError(404, 'There is no such version of this file.');
       // An uploaded file is never shown as a page, whatever its type.
       return reply.type('application/octet-stream').send(bytes);
     },
@@ -53,14 +64,13 @@ export function contentRoute(app: FastifyInstance, content: ContentRepository): 
 
   app.post(
     '/api/keystatic/update',
-    { config: edit, bodyLimit: UPDATE_LIMIT },
-    async (request, reply) => {
+    { ...keystatic, bodyLimit: UPDATE_LIMIT },
+    async (request) => {
       const refusal = refusalOf(request.body);
-      if (refusal !== undefined) return refuse(reply, 400, refusal);
+      if (refusal !== undefined) throw new HttpError(400, refusal);
       const update = lockedUpdateSchema.safeParse(request.body);
       if (!update.success)
-        return refuse(
-          reply,
+        throw new HttpError(
           400,
           'This editor is out of date. Load the page again. Nothing was saved.',
         );
@@ -76,7 +86,7 @@ export function contentRoute(app: FastifyInstance, content: ContentRepository): 
         files,
         base: new Map(Object.entries(base)),
       });
-      if (overtaken) return refuse(reply, 409, overtakenSentence(overtaken));
+      if (overtaken) throw new HttpError(409, overtakenSentence(overtaken));
       return content.tree();
     },
   );

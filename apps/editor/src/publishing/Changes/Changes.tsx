@@ -95,7 +95,7 @@ function Refusal({ state }: { readonly state: Publishing }): ReactElement {
   return (
     <section className={styles['refused']} role="alert">
       <h2>Not published</h2>
-      <p>Visitors read on as before. Correct this, save, and publish again.</p>
+      <p>Nothing has changed for visitors. Correct this, save, and publish again.</p>
       <ul>
         {findings.map(({ title, field, form, sentence }) => (
           <li key={`${form} ${field} ${sentence}`}>

@@ -61,7 +61,7 @@ export function Editions({ state, give }: EditionsProps): ReactElement {
 }
 
 const whoOf = ({ kind, by, returnedTo }: Edition): string => {
-  if (kind === 'renewed') return 'by itself, as the day began';
+  if (kind === 'renewed') return 'automatically, at the start of the day';
   if (kind === 'released') return `made by the developers: ${by}`;
   return kind === 'returned'
     ? `${by} returned to edition ${returnedTo ?? ''}`

@@ -20,12 +20,12 @@ const kinds = [
 
 /** The next edition and those before it, with links to the forms. */
 export function Publishing(): ReactElement {
-  const { state, problem, give } = usePublishing();
+  const { state, problem, give, isOrdering } = usePublishing();
   const isHistory = location.pathname === '/editions';
   if (!state)
     return (
       <p className={styles['alone']} role={problem ? 'alert' : 'status'}>
-        {problem || 'Asking what was saved …'}
+        {problem || 'Loading…'}
       </p>
     );
   const { me, companyName, changes, editions } = state;
@@ -82,11 +82,13 @@ export function Publishing(): ReactElement {
             {problem}
           </p>
         )}
-        {isHistory ? (
-          <Editions state={state} give={give} />
-        ) : (
-          <NextEdition state={state} give={give} />
-        )}
+        <fieldset className={styles['orders']} disabled={isOrdering}>
+          {isHistory ? (
+            <Editions state={state} give={give} />
+          ) : (
+            <NextEdition state={state} give={give} />
+          )}
+        </fieldset>
       </main>
     </div>
   );

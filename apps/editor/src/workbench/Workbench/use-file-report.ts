@@ -1,6 +1,6 @@
 import { fileReportSchema, type FileReport } from '@studio/contract/file-report';
 import { useEffect, useState } from 'react';
-import { callService } from '../../call-service.ts';
+import { callService, problemOf } from '../../call-service.ts';
 import { onSaved } from '../on-saved.ts';
 
 /**
@@ -39,7 +39,7 @@ export function useFileReport(
       })
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;
-        setProblem(error instanceof Error ? error.message : 'The checks did not answer.');
+        setProblem(problemOf(error));
       });
     return () => {
       leaving.abort();

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
 import type { PanelFinding } from '@studio/contract/file-report';
+import { useState, type ReactElement } from 'react';
+import { postToService, problemOf } from '#call-service.ts';
 import styles from '../Findings.module.css';
 
 interface FindingListProps {
@@ -30,16 +31,7 @@ export function FindingList({ findings, named, goToField }: FindingListProps): R
               </button>
             )}{' '}
             {sentence}{' '}
-            {word !== undefined && (
-              <button
-                type="button"
-                onClick={() => {
-                  void makeKnown(word);
-                }}
-              >
-                Add “{word}”
-              </button>
-            )}
+            {word !== undefined && <AddWord word={word} />}
             {named && <small>content/{file}</small>}
           </li>
         );
@@ -48,9 +40,20 @@ export function FindingList({ findings, named, goToField }: FindingListProps): R
   );
 }
 
-const makeKnown = (word: string): Promise<Response> =>
-  fetch('/api/words', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ word }),
-  });
+function AddWord({ word }: { readonly word: string }): ReactElement {
+  const [problem, setProblem] = useState('');
+  const add = (): void => {
+    setProblem('');
+    postToService('/api/words', { word }).catch((error: unknown) => {
+      setProblem(problemOf(error));
+    });
+  };
+  return (
+    <>
+      <button type="button" onClick={add}>
+        Add “{word}”
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}
