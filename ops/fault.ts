@@ -28,8 +28,8 @@ const faults: Readonly<Record<string, FaultTest>> = {
   'container-restore': containerRestore,
 };
 
-// lose-machine takes most of an hour and needs Debian's patroni, etcd-server, etcd-client and haproxy; attacks
-// needs the built site and desk, nginx and a browser; publish builds the site again and again; chaos has options of
+// lose-machine takes 15 minutes and needs Debian's patroni, etcd-server, etcd-client and haproxy; attacks needs
+// the built site and desk, nginx and a browser; publish builds the site again and again; chaos has options of
 // its own.
 const onlyByName: Readonly<Record<string, FaultTest>> = {
   'lose-machine': loseMachine,

@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
   ['docs/editing.md', /Exactly (\w+) projects/, 'packages/content/src/checks/entries.ts', /featured\)\.length,\s*(\d+)/],
   ['docs/rebranding.md', /One of at most (\d+), without/, 'apps/site/src/screens/home/parts/is-long-heading.ts', /length > (\d+) /],
   ['docs/rebranding.md', /a word of more than (\d+) letters/, 'apps/site/src/screens/home/parts/is-long-heading.ts', /word\.length > (\d+)/],
-  ['docs/editing.md', /daily build \(18:(\d+) UTC\)/, '.github/workflows/daily.yml', /cron: '(\d+) 18/],
+  ['docs/editing.md', /daily build \(00:(\d+) UTC\)/, '.github/workflows/daily.yml', /cron: '(\d+) 0 /],
 ];
 
 /** Values that documents state and code decides. A new value in a document gets a row above. */

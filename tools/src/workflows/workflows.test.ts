@@ -38,7 +38,7 @@ test.each([
   ['gate.yml', 'pull_request:', 'pull_request_target:'],
   ['gate.yml', 'contents: read', 'contents: write'],
   ['gate.yml', 'timeout-minutes:', 'timeout-minute:'],
-  ['daily.yml', "'35 18", "'95 18"],
+  ['daily.yml', "'5 0", "'95 0"],
   ['nightly.yml', 'runs-on:', 'run-on:'],
   ['release.yml', 'permissions: { contents: read }', 'permissions: { packages: write }'],
   ['release.yml', 'needs: images', 'needs: image'],
