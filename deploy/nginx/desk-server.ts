@@ -1,5 +1,4 @@
 import type { DeskHeaders } from '../headers.ts';
-import { networkMap } from './networks.ts';
 import { adding, location } from './site-locations.ts';
 
 /** The desk's host name, and where its API and its files are. */
@@ -10,6 +9,16 @@ export interface Desk {
   /** The folder of the built app. */
   readonly app: string;
 }
+
+/**
+ * The client's network for `limit_req`: an IPv6 customer has a whole /64, and would otherwise get a new limit with each
+ * address. IPv4, also written as IPv6, is counted by single addresses.
+ */
+const networkMap = String.raw`  map $binary_remote_addr $client_network {
+    default $binary_remote_addr;
+    "~(?s)^(?!\x00{10}\xff\xff)(?<first_64_bits>.{8}).{8}$" $first_64_bits;
+  }
+`;
 
 /** Endless sign-in attempts would fill a table; thirty a minute are enough for a whole office. */
 export const signInLimit = `${networkMap}  limit_req_zone $client_network zone=sign-in-by-network:1m rate=30r/m;

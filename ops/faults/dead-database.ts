@@ -1,12 +1,23 @@
 import { provider } from '@studio/tests/support/provider.ts';
 import { settings } from '@studio/tests/support/settings.ts';
-import { smtpServer } from '@studio/tests/support/smtp.ts';
+import { eventually } from '@studio/tests/support/service.ts';
+import { smtpServer, type TestSmtp } from '@studio/tests/support/smtp.ts';
 import { startedCluster } from '../cluster.ts';
 import { prepareDatabase, supervise } from '../service.ts';
 import type { Report } from '../report.ts';
-import { secondsUntil } from './seconds-until.ts';
 
 const WITHIN_SECONDS = 120;
+const GIVE_UP_MS = 5 * 60_000;
+
+/** How long it took until a mail arrived whose subject starts with this text. */
+async function secondsUntil(mails: TestSmtp, begins: string): Promise<number> {
+  const started = performance.now();
+  await eventually(() => {
+    const subjects = mails.received.map(({ mail }) => mail.subject ?? '');
+    if (!subjects.some((subject) => subject.startsWith(begins))) throw new Error('No mail yet.');
+  }, GIVE_UP_MS);
+  return (performance.now() - started) / 1_000;
+}
 
 /** PostgreSQL is killed and stays down: the API must report that without it, and nothing untrue once it is back. */
 export async function deadDatabase(report: Report): Promise<void> {

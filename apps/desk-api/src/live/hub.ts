@@ -5,7 +5,6 @@ import { repeater } from '@studio/platform/repeat.ts';
 import { eventsAfter, lastEvent, MISSED_AT_MOST } from '@studio/enquiries/live/event.store.ts';
 import { heldFingerprint } from '@studio/enquiries/held/held-fingerprint.store.ts';
 import { listen } from './listener.ts';
-import { SESSION_ENDED } from './session-end.ts';
 import { changeEventOf } from '@studio/enquiries/live/writer.store.ts';
 
 export interface Receiver {
@@ -30,6 +29,9 @@ const REMEMBERED = 20_000;
  * would. So the held list is polled this often while clients are connected.
  */
 const LOOK_AT_HELD_SECONDS = 2;
+
+/** The notification when a session ended or a person was disabled. Triggers of their tables send it. */
+const SESSION_ENDED = 'session-ended';
 
 /**
  * Notifications without an event: a mail without an enquiry arrived or was decided, or labels or saved views changed.
