@@ -66,7 +66,7 @@ it('a certificate that was not renewed and ends: the entries name the host; a ne
   worker = await start('worker', here);
   const ended = await entryOf(watched, 'CertificateEnded');
   expect(await runFrom(ended.look, 'intake doctor', here)).toContain(
-    'The certificate of localhost has ended.',
+    'The certificate of localhost expired.',
   );
   await isOver(watched, 'CertificateEnding');
 

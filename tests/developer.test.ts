@@ -68,7 +68,7 @@ it('one command runs the whole product on one origin, from an empty database', a
     }),
   });
   expect(sent.status).toBe(201);
-  const [, desk = ''] = /The desk: (\S+),/u.exec(product.output()) ?? [];
+  const [, desk = ''] = /The desk: (\S+)\. /u.exec(product.output()) ?? [];
   await eventually(async () => {
     expect(await (await fetch(desk)).text(), product.output()).toContain('/src/main.tsx');
     expect((await fetch(`${desk}/auth/login`)).url).toContain('/interaction/');

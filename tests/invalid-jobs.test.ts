@@ -16,7 +16,7 @@ afterEach(async () => {
 it.each([
   ['plan-deliveries', { enquiryId: 'asha@example.com' }, 'enquiryId'],
   ['deliver-smtp', { enquiryId: 'asha@example.com' }, 'deliveryId'],
-  ['purge', { everything: 'asha@example.com' }, 'the whole'],
+  ['purge', { everything: 'asha@example.com' }, 'the whole payload'],
 ])('a job of %s that holds something else ends at once and is named', async (name, data, field) => {
   const { boss } = service.queue;
   const id = (await boss.send(name, data)) ?? '';

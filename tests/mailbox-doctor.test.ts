@@ -63,5 +63,5 @@ it('reports a server that does not authenticate external mails: a forged result 
   expect(await findingAt(server.imapUrl('sales'))).toMatchObject({ bad: false });
   const found = await findingAt(server.imapUrl('sales'), ours);
   expect(found.bad).toBe(true);
-  expect(found.sentence).toContain('into 1 of the latest 20 mails');
+  expect(found.sentence).toContain('to 1 of the latest 20 mails');
 });
