@@ -283,6 +283,19 @@ it('is unread until its owner has opened it, even if others look', async () => {
   expect((await opened(ravi)).newSince).toBeNull();
 });
 
+it('is unread again for colleagues at once, and no event records it', async () => {
+  const id = await addEnquiry(desk);
+  await ravi.get(`/api/enquiries/${id}`);
+  expect((await rowOf(id))?.unreadSince).toBeNull();
+  const written = () => desk.sql('select id from enquiry_events where enquiry_id = $1', id);
+  const { length } = await written();
+  expect((await ravi.post(`/api/enquiries/${id}/unread`)).statusCode).toBe(200);
+  await expectOnStream(id, 'unread');
+  const now = await rowOf(id);
+  expect(now && isUnread(now, asha.staffId)).toBe(true);
+  expect(await written()).toHaveLength(length);
+});
+
 it('shows in a row what they wrote last, by which channel and when', async () => {
   const id = await addEnquiry(desk);
   await outside.add(id, 'We also need doors.');

@@ -239,6 +239,19 @@ describe('an undone reply', () => {
     expect(reports.statusCode).toBe(200);
   });
 
+  it('is put above a reply that its author began meanwhile', async () => {
+    const id = await addEnquiry(desk);
+    const sent = (await reply(asha, id, { text: 'Too soon.' })).json<ReplySent>();
+    await asha.ask({
+      method: 'PUT',
+      url: `/api/enquiries/${id}/drafts/reply`,
+      payload: { key: randomUUID(), text: 'One more thing.', writtenAt: new Date().toISOString() },
+    });
+    const text = 'Too soon.\n\nOne more thing.';
+    expect((await undoSend(asha, sent.id)).json()).toMatchObject({ text });
+    expect((await open(asha, id)).drafts.reply?.text).toBe(text);
+  });
+
   it('case 8: an enquiry put off meanwhile comes back before it is due', async () => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();

@@ -42,6 +42,14 @@ const ask = async (id: string, change: object = {}, who = asha) =>
   });
 const later = async (id: string, change: object = {}) =>
   (await ask(id, change)).json<ReplySent>().id;
+const undoSend = (reply: string, who = asha) =>
+  who.ask({ method: 'DELETE', url: `/api/replies/${reply}` });
+const begin = (id: string, text: string) =>
+  asha.ask({
+    method: 'PUT',
+    url: `/api/enquiries/${id}/drafts/reply`,
+    payload: { key: randomUUID(), text, writtenAt: new Date().toISOString() },
+  });
 /** Makes the reply due. */
 const passes = () => desk.sql(`update waiting_replies set send_at = now()`);
 const mailsOf = async (id: string) => (await open(id)).mails.map(({ body }) => body);
@@ -113,7 +121,7 @@ test.each<[string, string, (id: string) => Promise<unknown>]>([
         version: (await open(id)).version,
       }),
   ],
-])('it is held back by %s', async (_name, because, happen) => {
+])('it is paused by %s', async (_name, because, happen) => {
   const id = await addEnquiry(desk);
   await later(id);
   await happen(id);
@@ -157,9 +165,8 @@ it('an undone scheduled reply is a draft again, and the enquiry has no owner', a
     cc: ['per@vattern.example'],
     strangers: ['per@vattern.example'],
   });
-  const undoSend = (who: Browser) => who.ask({ method: 'DELETE', url: `/api/replies/${reply}` });
-  expect((await undoSend(ravi)).statusCode).toBe(404);
-  const back = (await undoSend(asha)).json<UndoneReply>();
+  expect((await undoSend(reply, ravi)).statusCode).toBe(404);
+  const back = (await undoSend(reply)).json<UndoneReply>();
   expect(back).toMatchObject({ text: 'Tuesday.', addressing: { cc: ['per@vattern.example'] } });
   expect(await open(id)).toMatchObject({
     ownerId: null,
@@ -171,12 +178,73 @@ it('an undone scheduled reply is a draft again, and the enquiry has no owner', a
   expect(await mailsOf(id)).toEqual([]);
 });
 
-it('the same reply requested twice is one', async () => {
+it('a scheduled reply is not undone while its author writes another one, and nothing is lost', async () => {
+  const id = await addEnquiry(desk);
+  const reply = await later(id);
+  await begin(id, 'Or Wednesday?');
+  const refused = await undoSend(reply);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { message: 'You have begun another reply. Send it or empty it first.' },
+  ]);
+  expect(await open(id)).toMatchObject({
+    waitingReplies: [{ body: 'Tuesday.' }],
+    drafts: { reply: { text: 'Or Wednesday?' } },
+  });
+  await begin(id, '');
+  expect((await undoSend(reply)).statusCode).toBe(200);
+});
+
+it('a paused reply is not undone either while its author writes another one', async () => {
+  const id = await addEnquiry(desk);
+  const reply = await later(id);
+  await outside.mail(id);
+  await passes();
+  await begin(id, 'Or Wednesday?');
+  expect((await undoSend(reply)).statusCode).toBe(409);
+});
+
+it('one that leaves within seconds is undone, above the reply that was begun since', async () => {
+  const id = await addEnquiry(desk);
+  const reply = await later(id);
+  await begin(id, 'Or Wednesday?');
+  await asha.post(`/api/replies/${reply}/now`, {});
+  const text = 'Tuesday.\n\nOr Wednesday?';
+  expect((await undoSend(reply)).json()).toMatchObject({ text });
+  expect(await open(id)).toMatchObject({ waitingReplies: [], drafts: { reply: { text } } });
+});
+
+it('the same reply requested twice is one; at another time it is refused', async () => {
   const id = await addEnquiry(desk);
   const reply = { id: randomUUID(), sendAt: inHours(3) };
   await ask(id, reply);
   expect((await ask(id, reply)).statusCode).toBe(200);
+  for (const sendAt of [undefined, inHours(4)]) {
+    const refused = await ask(id, { ...reply, sendAt });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<{ message: string }>().message).toBe(
+      'An earlier version of this reply was sent or undone. Look at the thread, then send this one again.',
+    );
+  }
   expect((await open(id)).waitingReplies).toHaveLength(1);
+});
+
+it('the same reply requested again once it was sent is one', async () => {
+  const id = await addEnquiry(desk);
+  const reply = { id: randomUUID(), sendAt: new Date(Date.now() + 2_000).toISOString() };
+  expect((await ask(id, reply)).statusCode).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, Date.parse(reply.sendAt) - Date.now() + 100));
+  await outside.sendDue();
+  expect((await ask(id, reply)).statusCode).toBe(200);
+  expect(await mailsOf(id)).toEqual(['Tuesday.']);
+});
+
+it('a reply that was sent at once is not the same at a later time', async () => {
+  const id = await addEnquiry(desk);
+  const key = randomUUID();
+  expect((await ask(id, { id: key, sendAt: undefined })).statusCode).toBe(200);
+  expect((await ask(id, { id: key })).statusCode).toBe(409);
+  expect((await open(id)).waitingReplies).toEqual([]);
 });
 
 test.each<[string, object, string]>([

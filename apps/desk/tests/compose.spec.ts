@@ -136,7 +136,9 @@ test('offline, the text is kept in the browser and sent once when the network is
   await context.setOffline(true);
   await reply(page).fill('Written in a train.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('It was not sent and is saved here.')).toBeVisible();
+  await expect(
+    page.getByText('Your reply is saved here; if you send it again, it is sent only once.'),
+  ).toBeVisible();
   await expect(reply(page)).toHaveValue('Written in a train.');
   await context.setOffline(false);
   await page.keyboard.press('Control+Enter');

@@ -30,7 +30,7 @@ async function addMailed(desk: RunningDesk, body: string): Promise<string> {
 async function usableMs(page: Page, desk: RunningDesk, id: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(`${desk.origin}/q/to-answer/${id}`, { waitUntil: 'commit' });
-  await page.getByText('answered by mail').first().waitFor();
+  await page.getByText('wrote by mail').first().waitFor();
   await page.keyboard.press('m');
   await page.getByRole('textbox', { name: 'Note' }).waitFor();
   return page.evaluate(async () => {

@@ -35,7 +35,7 @@ test('each screen has a key of two characters', async ({ openAs }) => {
   for (const [second, heading] of [
     ['h', /Enquiries arrive/u],
     ['t', 'Templates'],
-    ['p', 'Privacy requests'],
+    ['p', 'People'],
     ['r', 'Reports'],
   ] as const) {
     await page.keyboard.press('g');

@@ -100,6 +100,6 @@ test('mails that name the address are listed first; only the ticked ones are con
 
 test('the former path leads to the screen', async ({ openAs }) => {
   const page = await openAs('meera', '/persons');
-  await expect(page.getByRole('heading', { name: 'Privacy requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
   await expect(page).toHaveURL(/\/people$/u);
 });

@@ -78,7 +78,7 @@ test('a time can be picked, never in the past, and its lateness is shown first',
   await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue(/Later\./u);
 });
 
-test('it is held back when they write first, until its author has looked', async ({
+test('it is paused when they write first, until its author has looked', async ({
   desk,
   openAs,
 }) => {
@@ -94,9 +94,9 @@ test('it is held back when they write first, until its author has looked', async
   await outside.mail(id, 'Not on Tuesday, please.');
   // Without a reload.
   await expect(waiting(page)).toContainText(
-    'They wrote again. Check this reply before it is sent.',
+    'Your reply is paused. They wrote again. Check this reply before it is sent.',
   );
-  await expect(page.getByText('reply held back')).toBeVisible();
+  await expect(page.getByText('reply paused')).toBeVisible();
   await isAccessible(page);
   await waiting(page).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('It will be sent within half a minute.')).toBeVisible();

@@ -71,9 +71,9 @@ test('an enquiry that a colleague assigns to me is in Mine at once', async ({
   await expect(rowOf(asha, 'Anna')).toBeVisible();
   await expect(title(asha)).toHaveText('Mine 1');
   // The tab counts the user's unread enquiries, and shows no name.
-  await expect(asha).toHaveTitle('(1) Desk');
+  await expect(asha).toHaveTitle('(1) Mine · Desk');
   await rowOf(asha, 'Anna').click();
-  await expect(asha).toHaveTitle('Desk');
+  await expect(asha).toHaveTitle('Mine · Desk');
 });
 
 test('an enquiry that is put off leaves all lists, and comes back by itself', async ({
@@ -138,7 +138,7 @@ test('the number of late enquiries is the same in the sidebar, in its list and a
   await expect(rows(page)).toHaveText([/Anna/, /Bela/, /Dora/, /Carl/]);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Late 2',
-    'Open again 1',
+    'Reopened 1',
     'Waiting for them 1',
   ]);
   await page.getByRole('link', { name: '2 late' }).click();

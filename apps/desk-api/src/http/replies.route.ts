@@ -25,6 +25,11 @@ export interface RepliesRouteParts extends ReplyParts {
 
 const WRONG_RECIPIENTS = `A reply goes to the enquirer and at most ${RECIPIENTS_AT_MOST} others; a forward to other people.`;
 
+const whyNotUndone = {
+  'too-late': 'It is on its way and can no longer be canceled.',
+  'other-draft': 'You have begun another reply. Send it or empty it first.',
+};
+
 /** Sends a reply, and undoes it while that is possible. */
 export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): void {
   const { db, texts } = parts;
@@ -111,9 +116,8 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
     async ({ id, session }) => {
       const outcome = await undoSend(db, id, actorOf(session));
       if (outcome.kind === 'send-undone') return outcome.back;
-      throw outcome.kind === 'too-late'
-        ? new HttpError(409, 'It is on its way and can no longer be canceled.')
-        : new HttpError(404, MISSING);
+      if (outcome.kind === 'missing') throw new HttpError(404, MISSING);
+      throw new HttpError(409, whyNotUndone[outcome.kind]);
     },
   );
 

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
-import { sessionEnded, sessionGoesOn } from './session.store.ts';
+import { updateSession } from './session.store.ts';
 
 const pathOf = (enquiryId: string): string => `/api/enquiries/${enquiryId}/drafts/reply/files`;
 
@@ -59,8 +59,7 @@ export const uploadFile = ({
     });
     request.addEventListener('load', () => {
       const { status } = request;
-      if (status === 401) sessionEnded();
-      else sessionGoesOn();
+      updateSession(status);
       const answer = draftFileSchema.safeParse(request.response);
       if (status === 200 && answer.success) resolve(answer.data);
       else

@@ -104,11 +104,11 @@ it('sends GET without a body unless the caller says otherwise', async () => {
   ]);
 });
 
-it('says that nothing was changed if the server does not answer', async () => {
+it('says that the desk is not responding if the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(ask()).rejects.toMatchObject({
     status: 0,
-    message: 'The desk is not responding. Nothing was changed; please try again.',
+    message: 'The desk is not responding. Please try again.',
   });
   const { signal } = new AbortController();
   await expect(fetchJson(countsSchema, '/api/counts', { signal })).rejects.toMatchObject({
@@ -123,18 +123,10 @@ it('a canceled request shows no reason', async () => {
   await expect(asked).rejects.toBe(calledOff);
 });
 
-it.each([
-  [401, 1, 0],
-  [403, 0, 1],
-  [200, 0, 1],
-])(
-  'after %i the session has ended %i times and continues %i times',
-  async (status, ended, goesOn) => {
-    const ends = vi.spyOn(session, 'sessionEnded');
-    const goes = vi.spyOn(session, 'sessionGoesOn');
-    answers(JSON.stringify(counts), status);
-    await ask().catch(() => undefined);
-    expect([ends.mock.calls.length, goes.mock.calls.length]).toEqual([ended, goesOn]);
-    vi.restoreAllMocks();
-  },
-);
+it.each([401, 403, 200, 502])('the session is updated after %i', async (status) => {
+  const updated = vi.spyOn(session, 'updateSession');
+  answers(JSON.stringify(counts), status);
+  await ask().catch(() => undefined);
+  expect(updated).toHaveBeenCalledExactlyOnceWith(status);
+  vi.restoreAllMocks();
+});

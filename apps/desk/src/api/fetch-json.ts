@@ -1,9 +1,9 @@
 import { errorResponseSchema } from '@studio/contract/desk/responses';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import { sessionEnded, sessionGoesOn } from './session.store.ts';
+import { updateSession } from './session.store.ts';
 
-const UNREACHED = 'The desk is not responding. Nothing was changed; please try again.';
+const UNREACHED = 'The desk is not responding. Please try again.';
 const UNREADABLE = 'The desk sent an answer that could not be read. Please try again.';
 /** Happens after a release, when the service is newer than the page. */
 const UNKNOWN = 'This page is out of date. Please reload it.';
@@ -43,8 +43,7 @@ export async function fetchJson<Answer>(
   asking: Asking = {},
 ): Promise<Answer> {
   const response = await ask(path, asking);
-  if (response.status === 401) sessionEnded();
-  else sessionGoesOn();
+  updateSession(response.status);
   const read: unknown = await response.json().catch(() => undefined);
   if (response.ok && read !== undefined) {
     const answer = schema.safeParse(read);

@@ -33,7 +33,7 @@ export const saveDraft = (
   id: string,
   what: DraftKind,
   draft: { readonly key: string; readonly text: string; readonly writtenAt: string },
-): Promise<unknown> =>
+): Promise<{ readonly kept: boolean }> =>
   fetchJson(draftSavedSchema, `/api/enquiries/${id}/drafts/${what}`, {
     method: 'PUT',
     body: draft,

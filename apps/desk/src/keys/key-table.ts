@@ -20,7 +20,7 @@ interface Key {
  * Every key of the desk: the listener, the dialog and the hints below a list read this table. Written as typed: a
  * capital letter is Shift, `g r` is one after the other, `Ctrl+` is also the Mac's ⌘.
  */
-export const keyTable = {
+const keyTable = {
   next: { keys: 'j', does: 'next', group: 'move' },
   previous: { keys: 'k', does: 'previous', group: 'move' },
   open: { keys: 'Enter', does: 'open', group: 'move' },

@@ -1,5 +1,6 @@
 import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { inMinutes, ME, NOW, RAVI, rowOf } from '@studio/contract/fixtures/rows';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchRows } from '#api/lists.ts';
 import { cachedDesk } from '#api/cached-desk.ts';
@@ -120,7 +121,7 @@ test.each(['enquirer-replied', 'withdrew', 'assigned', 'returned', 'silent', 'se
 
 test('reading it or opening its page is not announced, and does not end news', async () => {
   desk.keep('to-answer', [rowOf(1)]);
-  for (const kind of ['enquirer-replied', 'seen', 'opened', 'viewed'])
+  for (const kind of ['enquirer-replied', 'seen', 'opened', 'viewed', 'unread'])
     merging.add({ id: '7', kind, enquiry: rowOf(1).id });
   await hear('viewed', rowOf(1));
   expect(newsNow()).toEqual([['enquirer-replied', 'R-1']]);
@@ -133,6 +134,39 @@ test('a new enquiry stays new until a list has it, whatever happens to it', asyn
   await hear('received', rowOf(1));
   await hear('enquirer-replied', rowOf(1, { version: 2 }));
   expect(newsNow()).toEqual([['received', 'R-1']]);
+});
+
+test.each([
+  ['answered by a colleague', 'answered', { state: 'waiting', ownerId: RAVI, unreadSince: null }],
+  ['closed', 'closed', { state: 'closed', closeReason: 'spam' }],
+] as const)(
+  'a new enquiry that is %s is no longer announced, and goes to its list',
+  async (_name, kind, change) => {
+    desk.keep(change.state, []);
+    await hear('received', rowOf(1));
+    await hear(kind, rowOf(1, { version: 2, ...change }));
+    expect(newsNow()).toEqual([]);
+    expect(namesOf(desk.kept(change.state))).toEqual(['R-1']);
+  },
+);
+
+test('that a new enquiry was withdrawn is announced instead of its arrival', async () => {
+  await hear('received', rowOf(1));
+  await hear('withdrew', rowOf(1, { version: 2, state: 'closed', closeReason: 'withdrawn' }));
+  expect(newsNow()).toEqual([['withdrew', 'R-1']]);
+});
+
+test('a new enquiry is announced as it is now, whatever arrives late', async () => {
+  await hear('received', rowOf(1));
+  await hear('claimed', rowOf(1, { version: 2, ownerId: RAVI, unreadSince: null }));
+  await hear('opened', rowOf(1, { isOpened: true }));
+  expect(newsOf()).toMatchObject([{ kind: 'received', row: { version: 2, ownerId: RAVI } }]);
+});
+
+test('a new enquiry that is erased leaves nothing on the screen', async () => {
+  await hear('received', rowOf(1), rowOf(2));
+  merging.add({ id: '', kind: 'erased', enquiry: rowOf(1).id });
+  expect(newsNow()).toEqual([['received', 'R-2']]);
 });
 
 test('an erased enquiry leaves every list, is announced where it was known, and lists are fetched again', async () => {
@@ -225,6 +259,22 @@ test('the open enquiry is fetched again', async () => {
   expect(desk.isInvalidated(queryKeys.enquiry(row.id))).toBe(true);
 });
 
+test('an enquiry that is unread again is bold in the lists; fetching it would mark it as read', async () => {
+  const [row] = [rowOf(1)];
+  const key = queryKeys.enquiry(row.id);
+  const fetched = vi.fn(() => Promise.resolve(row));
+  const open = new QueryObserver(desk.client, { queryKey: key, queryFn: fetched });
+  const leave = open.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  desk.keep('to-answer', [rowOf(1, { unreadSince: null })]);
+  await hear('unread', rowOf(1, { unreadSince: inMinutes(0) }));
+  expect(desk.kept('to-answer')[0]?.unreadSince).toBe(inMinutes(0));
+  expect(fetched).toHaveBeenCalledOnce();
+  // It is fetched when it is next opened.
+  expect(desk.isInvalidated(key)).toBe(true);
+  leave();
+});
+
 test('changes that arrive together are fetched together', async () => {
   await hear('claimed', rowOf(1), rowOf(2), rowOf(2));
   expect(fetchRows).toHaveBeenCalledTimes(1);
@@ -237,6 +287,14 @@ test('more changes than one request can name reload the lists', async () => {
   await hear('closed', ...rows.slice(0, 50));
   expect(desk.isInvalidated(queryKeys.list('to-answer'))).toBe(false);
   await hear('closed', ...rows);
+  expect(desk.isInvalidated(queryKeys.list('to-answer'))).toBe(true);
+});
+
+test('new enquiries and changes count together', async () => {
+  desk.keep('to-answer', [rowOf(1)]);
+  const rows = Array.from({ length: 60 }, (_, nth) => rowOf(nth));
+  for (const { id } of rows.slice(45)) merging.add({ id: '7', kind: 'received', enquiry: id });
+  await hear('closed', ...rows.slice(0, 45));
   expect(desk.isInvalidated(queryKeys.list('to-answer'))).toBe(true);
 });
 

@@ -8,15 +8,29 @@ import { dropRow, editRows, placeRows, type CachedList } from '#api/work-cache.t
 import { fetchRows } from '#api/lists.ts';
 import { queueContextNow } from '#api/me.ts';
 import { queryKeys } from '#api/query-keys.ts';
-import { addNews, dropSeen, hasArrived, type News } from './news.store.ts';
+import {
+  addNews,
+  dropErased,
+  dropSeen,
+  hasArrived,
+  refreshArrived,
+  type News,
+} from './news.store.ts';
 
 /** Changes within this time are fetched together, so ten a second cost as much as one. */
 const TOGETHER_MS = 400;
 /** Totals are fetched with the first rows of a burst, then at most this often. */
 const TOTALS_MS = 1_000;
 
-/** Events by which a colleague reads or labels an enquiry: they do not end other users' news. */
-const quiet: ReadonlySet<string> = new Set(['opened', 'seen', 'viewed', 'labelled', 'unlabelled']);
+/** Changes by which a colleague reads, marks or labels an enquiry: they do not end other users' news. */
+const quiet: ReadonlySet<string> = new Set([
+  'opened',
+  'seen',
+  'unread',
+  'viewed',
+  'labelled',
+  'unlabelled',
+]);
 
 /** Updates the cached lists row by row as events arrive, without fetching a list again. */
 export function applyChanges(client: QueryClient) {
@@ -39,6 +53,7 @@ export function applyChanges(client: QueryClient) {
     kinds: ReadonlyMap<string, string>,
   ): void {
     const context = queueContextNow(client);
+    refreshArrived(rows, (row) => isInQueue('to-answer', row, context));
     // New enquiries wait until the user asks for them; all other rows are shown where they belong.
     placeRows(
       client,
@@ -72,6 +87,7 @@ export function applyChanges(client: QueryClient) {
   /** The service no longer has its row, so the announcement uses the row of a cached list. */
   function forget(enquiry: string): void {
     const row = dropRow(client, enquiry);
+    dropErased(enquiry);
     if (row) addNews([{ kind: 'erased', row }]);
     void client.resetQueries({ queryKey: queryKeys.enquiry(enquiry) });
     askTotals();
@@ -91,8 +107,9 @@ export function applyChanges(client: QueryClient) {
   async function follow(): Promise<void> {
     askTotals();
     const fresh = [...received].filter((id) => !isListed(id));
-    const asked = [...new Set([...fresh, ...changed])].slice(0, ROWS_AT_MOST);
-    const isTooMuch = changed.size > ROWS_AT_MOST;
+    const all = new Set([...fresh, ...changed]);
+    const asked = [...all].slice(0, ROWS_AT_MOST);
+    const isTooMuch = all.size > ROWS_AT_MOST;
     const isNew = new Set(fresh);
     const kinds = happened;
     changed = new Set();
@@ -113,7 +130,13 @@ export function applyChanges(client: QueryClient) {
       }
       if (!quiet.has(kind)) happened.set(enquiry, kind);
       (kind === 'received' ? received : changed).add(enquiry);
-      void refetchEnquiry(client, enquiry);
+      // Fetching it marks it as read, so an open enquiry that is unread again is fetched when it is next opened.
+      if (kind === 'unread')
+        void client.invalidateQueries({
+          queryKey: queryKeys.enquiry(enquiry),
+          refetchType: 'none',
+        });
+      else void refetchEnquiry(client, enquiry);
       soon ??= setTimeout(() => {
         soon = undefined;
         follow().catch(() => undefined);

@@ -35,11 +35,40 @@ export function addNews(happened: readonly News[]): void {
 export const hasArrived = (id: string): boolean =>
   useStore.getState().waiting.some(({ kind, row }) => kind === 'received' && row.id === id);
 
+/** Call with the rows as they are now: what is announced as new is shown as it is, and only while it is new. */
+export function refreshArrived(
+  rows: readonly EnquiryRow[],
+  isStillNew: (row: EnquiryRow) => boolean,
+): void {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  useStore.setState(({ waiting }) => ({
+    waiting: waiting.flatMap((one): News[] => {
+      const now = one.kind === 'received' ? byId.get(one.row.id) : undefined;
+      if (!now || now.version < one.row.version) return [one];
+      return isStillNew(now) ? [{ kind: 'received', row: now }] : [];
+    }),
+  }));
+}
+
+function drop(isDropped: (one: News) => boolean): void {
+  const { waiting } = useStore.getState();
+  const left = waiting.filter((one) => !isDropped(one));
+  if (left.length < waiting.length) useStore.setState({ waiting: left });
+}
+
 /** For events seen elsewhere. New enquiries stay, because no list has them yet. */
 export function dropSeen(ids: ReadonlySet<string>): void {
-  const { waiting } = useStore.getState();
-  const left = waiting.filter(({ kind, row }) => kind === 'received' || !ids.has(row.id));
-  if (left.length < waiting.length) useStore.setState({ waiting: left });
+  drop(({ kind, row }) => kind !== 'received' && ids.has(row.id));
+}
+
+/** For new enquiries that To answer has now. */
+export function dropArrived(ids: ReadonlySet<string>): void {
+  drop(({ kind, row }) => kind === 'received' && ids.has(row.id));
+}
+
+/** For an erased enquiry: nothing of its row may stay. */
+export function dropErased(id: string): void {
+  drop(({ row }) => row.id === id);
 }
 
 /** For when the user reads the announcement: the lists have the rows now. */

@@ -3,7 +3,7 @@ import { rowOf } from '@studio/contract/fixtures/rows';
 import { act, createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionEnded, sessionGoesOn, useSessionEnded } from '#api/session.store.ts';
+import { updateSession, useSessionEnded } from '#api/session.store.ts';
 import { addNews, clearNews, dropSeen, hasArrived, useNews, useNewsSince } from './news.store.ts';
 import { setLive, useDownSince } from './live-state.store.ts';
 
@@ -112,8 +112,16 @@ test('the store knows since when the connection is down', () => {
 test('once the session has ended, every screen knows', () => {
   show(useSessionEnded);
   expect(shown).toBe(false);
-  later(1, sessionEnded);
+  const answer = (ms: number, status: number) => {
+    later(ms, () => {
+      updateSession(status);
+    });
+  };
+  answer(1, 401);
   expect(shown).toBe(true);
-  later(2, sessionGoesOn);
+  // A proxy's answer during a release.
+  answer(2, 502);
+  expect(shown).toBe(true);
+  answer(3, 403);
   expect(shown).toBe(false);
 });

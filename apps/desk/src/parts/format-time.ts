@@ -23,7 +23,7 @@ function format(zone: string, name: string, options: Intl.DateTimeFormatOptions)
 
 export const formatTime = (at: Date, zone: string): string =>
   format(zone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
-export const formatWeekday = (at: Date, zone: string): string =>
+const formatWeekday = (at: Date, zone: string): string =>
   format(zone, 'weekday', { weekday: 'short' }).format(at);
 export const formatDate = (at: Date, zone: string): string =>
   format(zone, 'date', { day: 'numeric', month: 'short' }).format(at);

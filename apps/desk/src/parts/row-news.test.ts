@@ -43,7 +43,7 @@ test.each<[Partial<EnquiryRow>, string | undefined, string]>([
   [{ waitingReply: { at, isHeld: false } }, 'to be sent then', 'arrived'],
   [
     { waitingReply: { at, isHeld: true }, news: news('enquirer-replied') },
-    'reply held back',
+    'reply paused',
     'wrote again',
   ],
   [{ waitingReply: { at, isHeld: true }, closeReason: 'spam' }, 'spam', 'arrived'],

@@ -12,9 +12,7 @@ export function tagOf(
   const { news, ownerId, waitingReply } = row;
   if (row.closeReason !== null) return outcomeText(row);
   if (waitingReply)
-    return waitingReply.isHeld
-      ? 'reply held back'
-      : `to be sent ${when(new Date(waitingReply.at))}`;
+    return waitingReply.isHeld ? 'reply paused' : `to be sent ${when(new Date(waitingReply.at))}`;
   switch (news.kind) {
     case 'enquirer-replied':
       return news.way === 'page' ? 'added on their page' : 'wrote again, by mail';

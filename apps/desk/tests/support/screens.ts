@@ -113,19 +113,25 @@ export const screens: readonly Screen[] = [
   { name: 'health', path: '/health', as: 'meera', until: /Waiting messages are retried/u },
   { name: 'health-sales', path: '/health', as: 'asha', until: /Waiting messages are retried/u },
   { name: 'health-silent', path: '/health', as: 'omar', until: /do not reach you/u, isEmpty: true },
-  { name: 'people', path: '/people', as: 'meera', until: /Privacy requests/u },
-  { name: 'people-found', path: '/people', as: 'meera', until: /Privacy requests/u, then: find },
+  { name: 'people', path: '/people', as: 'meera', until: /what we hold about them/u },
+  {
+    name: 'people-found',
+    path: '/people',
+    as: 'meera',
+    until: /what we hold about them/u,
+    then: find,
+  },
   {
     name: 'people-erase',
     path: '/people',
     as: 'meera',
-    until: /Privacy requests/u,
+    until: /what we hold about them/u,
     then: async (page) => {
       await find(page);
       await page.getByRole('button', { name: 'Erase this person…' }).click();
     },
   },
-  { name: 'people-operator', path: '/people', as: 'omar', until: /Privacy requests/u },
+  { name: 'people-operator', path: '/people', as: 'omar', until: /what we hold about them/u },
 ];
 
 export const widths = [

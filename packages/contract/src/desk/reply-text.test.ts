@@ -9,6 +9,7 @@ import {
   firstGap,
   unknownFields,
   unknownFieldsMessage,
+  withDraftBelow,
 } from './reply-text.ts';
 
 const values = {
@@ -107,4 +108,12 @@ test.each([
   ['Yes -- no', true],
 ])('%j has text besides the signature: %s', (text, is) => {
   expect(hasOwnText(text)).toBe(is);
+});
+
+test.each([
+  ['', 'Tuesday.'],
+  ['Tuesday.\n', 'Tuesday.'],
+  ['Monday.', 'Tuesday.\n\nMonday.'],
+])('an undone reply with the draft %j is %j', (draft, whole) => {
+  expect(withDraftBelow('Tuesday.', draft)).toBe(whole);
 });

@@ -94,5 +94,9 @@ export function above(text: string, words: string): string {
   return signature === '' ? all : `${all}\n\n${signature}`;
 }
 
+/** A reply that was undone, with the draft that was begun since below it, so that neither is lost. */
+export const withDraftBelow = (reply: string, draft: string): string =>
+  reply.includes(draft.trim()) ? reply : `${reply}\n\n${draft}`;
+
 /** Whether the text has more than a signature. */
 export const hasOwnText = (text: string): boolean => text.split(/^-- $/mu)[0]?.trim() !== '';

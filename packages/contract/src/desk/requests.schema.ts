@@ -33,7 +33,7 @@ const valueSchema = z.strictObject({
   currency: z.enum(currencies),
 });
 
-export const commandSchema = z.discriminatedUnion('kind', [
+const commandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('claimed') }),
   z.strictObject({
     kind: z.literal('assigned'),
@@ -75,7 +75,7 @@ export const noteSchema = z.strictObject({
   text: z.string().check(z.overwrite(cleanParagraphs), z.minLength(1), z.maxLength(limits.details)),
 });
 
-export const afterReply = ['waiting', 'answered', ...closeReasons] as const;
+const afterReply = ['waiting', 'answered', ...closeReasons] as const;
 export type AfterReply = (typeof afterReply)[number];
 
 const eventId = z.string().check(z.regex(/^\d{1,18}$/u));

@@ -4,13 +4,21 @@ import type { Db } from '#database/db.ts';
 import { DESK_CHANNEL } from '#database/desk-tables.ts';
 import { sql } from 'kysely';
 
-/** The notification to every process of the desk that someone starts or stops writing. */
-const wordOfWriting = (enquiry: string): string => `writing ${enquiry}`;
+/** Notifies every process of the desk of a change without an event. A trigger does so for an erasure. */
+export async function notifyChange(
+  db: Db,
+  kind: 'writing' | 'unread',
+  enquiry: string,
+): Promise<void> {
+  await sql`select pg_notify(${DESK_CHANNEL}, ${`${kind} ${enquiry}`})`.execute(db);
+}
 
-/** The change in such a notification, or in that of an erasure; undefined if an event has it. */
+const withoutEvent: ReadonlySet<string> = new Set(['writing', 'unread', 'erased']);
+
+/** The change in such a notification; undefined if an event has it. */
 export function changeEventOf(word: string): ChangeEvent | undefined {
   const [kind = '', enquiry = ''] = word.split(' ');
-  return kind === 'writing' || kind === 'erased' ? { id: '', kind, enquiry } : undefined;
+  return withoutEvent.has(kind) ? { id: '', kind, enquiry } : undefined;
 }
 
 /** A client repeats the request within this many seconds while its user writes; a closed browser is then forgotten. */
@@ -38,7 +46,7 @@ export async function setWriting(
         returning true as "isNews"
       `.execute(db);
   if (rows[0]?.isNews !== true) return;
-  await sql`select pg_notify(${DESK_CHANNEL}, ${wordOfWriting(enquiryId)})`.execute(db);
+  await notifyChange(db, 'writing', enquiryId);
 }
 
 /** Who is writing an answer at this moment, without the user who asks. */

@@ -14,14 +14,18 @@ export interface KnownReply {
   readonly files: readonly string[];
   /** Files of the thread that are sent again. */
   readonly again: readonly string[];
+  /** When to send it; omitted to send at once. */
+  readonly sendAt?: string | undefined;
 }
 
 /** How this id was used before: not at all, for the same reply, or for something else. */
 export async function findUseOfId(
   trx: Trx,
-  { id, enquiryId, staffId, text, files, again }: KnownReply,
+  { id, enquiryId, staffId, text, files, again, sendAt }: KnownReply,
   { way, to, cc, bcc, subject }: Addressing,
+  now: Date,
 ) {
+  const at = sendAt === undefined ? undefined : new Date(sendAt);
   const mail = await trx
     .selectFrom('thread_mails as m')
     .innerJoin('replies as r', 'r.mail_id', 'm.id')
@@ -35,6 +39,8 @@ export async function findUseOfId(
       mail.staff_id === staffId &&
       mail.body === text &&
       mail.way === way &&
+      // A scheduled reply is a mail once its time has come.
+      (at === undefined || at <= now) &&
       isDeepStrictEqual([mail.forwarded_to, mail.cc, mail.bcc], [to, cc, bcc]) &&
       (await filesSentWith(trx, id, files, again)) &&
       // Without a subject the thread's is used, which may have changed since.
@@ -49,8 +55,8 @@ export async function findUseOfId(
   if (waiting) {
     const { enquiry_id, staff_id, body } = waiting;
     const isSame = isDeepStrictEqual(
-      [enquiry_id, staff_id, body, waiting.cc, waiting.bcc],
-      [enquiryId, staffId, text, cc, bcc],
+      [enquiry_id, staff_id, body, waiting.cc, waiting.bcc, waiting.send_at],
+      [enquiryId, staffId, text, cc, bcc, at],
     );
     return { isSame, undoUntil: waiting.send_at };
   }

@@ -75,8 +75,6 @@ export interface ReplyOrder extends KnownReply {
   readonly then: AfterReply;
   /** Working days of silence after which its author is reminded; null is never. */
   readonly remindAfter: number | null;
-  /** When to send it; omitted to send at once. */
-  readonly sendAt?: string | undefined;
   readonly seen: string;
 }
 
@@ -164,14 +162,14 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
       return { kind: 'refused', sentence: IS_MERGED, now: workOfRow(row) };
     const thread = await threadOf(trx, enquiryId);
     const addressing = tidy(order.addressing, thread.email);
-    const known = await findUseOfId(trx, order, addressing);
+    const known = await findUseOfId(trx, order, addressing, row.now);
     if (known?.isSame === true) {
       const undoUntil = known.undoUntil?.toISOString() ?? null;
       return { kind: 'sent', sent: { id, undoUntil, now: workOfRow(row) } };
     }
     if (known) {
       const sentence =
-        'This reply was undone or changed in another window. Open the draft and send it again.';
+        'An earlier version of this reply was sent or undone. Look at the thread, then send this one again.';
       return { kind: 'refused', sentence, now: workOfRow(row) };
     }
     const isForward = addressing.way === 'forward';

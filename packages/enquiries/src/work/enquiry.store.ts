@@ -12,6 +12,7 @@ import { companyDomain } from '#submission/same-person.ts';
 import type { Db } from '#database/db.ts';
 import type { StoredEnquiry } from '#database/tables.ts';
 import { sql } from 'kysely';
+import { notifyChange } from '#live/writer.store.ts';
 import { readDrafts } from '#replies/draft.store.ts';
 import { readWaitingReplies } from '#replies/waiting-reply.store.ts';
 import { enquiryRow, readListed, type ListedRow } from './enquiry-row.ts';
@@ -34,7 +35,9 @@ export async function markUnread(db: Db, enquiryId: string): Promise<boolean> {
     .set({ first_opened_at: null, unread_since: sql<Date>`now()` })
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await notifyChange(db, 'unread', enquiryId);
+  return true;
 }
 
 async function readNotes(db: Db, enquiryId: string): Promise<NoteView[]> {

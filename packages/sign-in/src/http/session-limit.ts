@@ -25,9 +25,6 @@ export function limitSessions(app: FastifyInstance, perMinute: number): void {
     const counted = await count?.(request);
     if (!counted || counted.isAllowed || !counted.isExceeded) return;
     void reply.header('retry-after', counted.ttlInSeconds);
-    throw new HttpError(
-      429,
-      'That is more than one person asks in a minute. Please wait a moment.',
-    );
+    throw new HttpError(429, 'Too many requests. Please wait a minute.');
   });
 }

@@ -76,7 +76,7 @@ export function Facts({ enquiry, zone, there, sheet, related, end }: FactsProps)
             {sheet}
           </Fact>
         )}
-        <Fact name="Earlier" isWide>
+        <Fact name="Other enquiries" isWide>
           {related}
         </Fact>
         <Fact name="Reference">

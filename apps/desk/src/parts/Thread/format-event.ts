@@ -78,9 +78,7 @@ export function formatEvent(event: EventView, context: EventContext): FormattedE
       };
     case 'enquirer-replied':
       // An addition on their page is a message of the thread.
-      return data['way'] === 'page'
-        ? undefined
-        : { kind: 'enquirer', did: 'They answered by mail' };
+      return data['way'] === 'page' ? undefined : { kind: 'enquirer', did: 'They wrote by mail' };
     case 'scheduled':
       return us(
         `scheduled a reply for ${formatMoment(new Date(String(data['at'])), context.now, context.zone)}`,

@@ -60,7 +60,7 @@ function outText(mail: MailView, events: readonly EventView[]): string {
 }
 
 const inText: Readonly<Record<MailView['kind'], string>> = {
-  message: 'answered by mail',
+  message: 'wrote by mail',
   'auto-reply': 'Their mailbox sent an automatic reply',
   bounce: 'Our mail came back: it was not delivered',
   spam: 'Our mail server marked this as spam: nothing changes',
@@ -73,10 +73,11 @@ type Them = Pick<Enquiry, 'name' | 'email'>;
  * comes from their address.
  */
 function inStep({ kind, sender, senderVerified }: MailView, { name, email }: Them) {
-  if (kind !== 'message') return { who: '', did: inText[kind] };
-  if (!senderVerified) return { who: sender, did: 'wrote by mail', isDoubtful: true };
+  const did = inText[kind];
+  if (kind !== 'message') return { who: '', did };
+  if (!senderVerified) return { who: sender, did, isDoubtful: true };
   const isTheirs = sender.toLowerCase() === email.toLowerCase();
-  return isTheirs ? { who: name, did: inText.message } : { who: sender, did: 'wrote by mail' };
+  return { who: isTheirs ? name : sender, did };
 }
 
 /** A step for every mail of the thread. If the enquiry itself came by mail, its first mail answers nothing. */
@@ -92,7 +93,7 @@ export function mailSteps(
     const us = by === null ? 'A colleague' : nameOf(by, meId);
     const isOurs = direction === 'out';
     const said = isOurs ? { who: us, did: outText(mail, events) } : inStep(mail, them);
-    const step = isByMail && nth === 0 ? { ...said, did: 'wrote by mail' } : said;
+    const step = isByMail && nth === 0 ? { ...said, did: inText.message } : said;
     const rest = mail.isTruncated ? '; shortened, the mailbox has all of it' : '';
     return {
       key: id,

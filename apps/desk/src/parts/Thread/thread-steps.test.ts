@@ -179,7 +179,7 @@ describe('the steps of a thread', () => {
       'reply: Ravi Iyer answered by mail, after 1\u00A0h\u00A020, delivered',
       'reply: Ravi Iyer answered by mail, delivered, but not to per@hafen.example: the mail server refused that address',
       'staff-action: Ravi Iyer canceled a reply before it was sent',
-      'enquirer: Katharina answered by mail; shortened, the mailbox has all of it',
+      'enquirer: Katharina wrote by mail; shortened, the mailbox has all of it',
       'enquirer: Our mail came back: it was not delivered',
       'enquirer: ravi@company.example wrote by mail (not proven)',
       'enquirer: lawyer@hafen.example wrote by mail',
@@ -271,7 +271,7 @@ describe('the steps of a thread', () => {
       'R-B: Katharina wrote from “Cloud Migration”',
       'R-B: Ravi Iyer took it',
       'this: You merged R-B into this one',
-      'R-B:  They answered by mail',
+      'R-B:  They wrote by mail',
     ]);
     expect(steps[2]?.text).toBe('Again\n\nAnd 3 more.');
     expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);

@@ -5,7 +5,7 @@ import { absencesQuery, useSaveAbsence } from '#api/absences.ts';
 import { colleaguesQuery, meQuery } from '#api/me.ts';
 import { formatDay } from '#parts/format-time.ts';
 import { ScreenHeader } from '#parts/ScreenHeader.tsx';
-import { Loading } from '#screens/sign-in/Loading.tsx';
+import { LoadingOrError } from '#screens/sign-in/LoadingOrError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Cards } from '#ui/Cards.tsx';
 import { showToast } from '#ui/toast.store.ts';
@@ -15,9 +15,9 @@ import styles from './AbsenceScreen.module.css';
 const said = (day: string): string => formatDay(new Date(day), 'UTC');
 
 function Absences({ me }: { readonly me: Me }) {
-  const { data: absences } = useQuery(absencesQuery);
+  const { data: absences, error } = useQuery(absencesQuery);
   const note = useSaveAbsence();
-  if (!absences) return <Loading />;
+  if (!absences) return <LoadingOrError error={error} />;
   if (absences.length === 0) return <p>No current or planned absences.</p>;
   return (
     <Cards
@@ -58,8 +58,8 @@ function Absences({ me }: { readonly me: Me }) {
 /** Who is away, and who has their work until they return. */
 export function AbsenceScreen() {
   const { data: me } = useQuery(meQuery);
-  const { data: colleagues } = useQuery(colleaguesQuery);
-  if (!me || !colleagues) return <Loading />;
+  const { data: colleagues, error } = useQuery(colleaguesQuery);
+  if (!me || !colleagues) return <LoadingOrError error={error} />;
   const people: readonly Member[] = mayDo(me.roles, 'team')
     ? colleagues
     : colleagues.filter(({ id }) => id === me.id);

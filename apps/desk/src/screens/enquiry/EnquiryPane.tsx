@@ -51,7 +51,8 @@ export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
   const actions = useEnquiryActions(enquiry, listContext);
   const merging = useMerge(enquiry, listContext);
   const mergedWith = merging.choices.find(({ id }) => id === merging.asked);
-  useMarkAsked(enquiry.id);
+  const pane = useRef<HTMLElement>(null);
+  useMarkAsked(enquiry.id, pane);
   const { data: office } = useQuery(officeQuery);
   const menus = useMenus();
   const call = useRef<HTMLAnchorElement>(null);
@@ -103,7 +104,11 @@ export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
 
   if (!office) return null;
   return (
-    <article className={styles['pane']} aria-label={`Enquiry from ${enquiry.fields.name}`}>
+    <article
+      ref={pane}
+      className={styles['pane']}
+      aria-label={`Enquiry from ${enquiry.fields.name}`}
+    >
       <Tools
         enquiry={enquiry}
         listContext={listContext}
@@ -115,7 +120,13 @@ export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
       <div className={styles['body']}>
         <div className={styles['main']}>
           <EnquiryHeader enquiry={enquiry} actions={actions} />
-          <MergedNote enquiry={enquiry} listContext={listContext} merging={merging} />
+          <MergedNote
+            enquiry={enquiry}
+            meId={actions.meId}
+            listContext={listContext}
+            merging={merging}
+            isWriting={writes !== undefined}
+          />
           <div ref={thread}>
             <EnquiryThread enquiry={enquiry} actions={actions} found={listContext.found} />
             <WaitingReplies enquiry={enquiry} actions={actions} />

@@ -2,13 +2,12 @@ import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personQuery, useErasePerson } from '#api/erase-person.ts';
-import { exportPerson } from '#api/people.ts';
 import { formatMoment } from '#parts/format-time.ts';
 import { mailCount } from '#screens/people/mail-text.ts';
 import { MailList } from '#screens/people/MailList.tsx';
 import { useChosenMails } from '#screens/people/use-chosen-mails.ts';
 import { useOffice, type Office } from '#parts/office.ts';
-import { saveFile } from '#screens/people/save-file.ts';
+import { useExportPerson } from '#screens/people/use-export-person.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -41,6 +40,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
   const { data: found } = useQuery(personQuery(email));
   const [typed, setTyped] = useState('');
   const erase = useErasePerson();
+  const exporting = useExportPerson();
   const mails = useChosenMails(email);
   const isSame = typed.trim().toLowerCase() === email.toLowerCase();
 
@@ -103,21 +103,19 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
         hint={toGoText(email, typed)}
         fault={erase.error?.message}
       />
+      {exporting.error && (
+        <p role="alert" className={styles['fault']}>
+          {exporting.error.message}
+        </p>
+      )}
       <div className={styles['end']}>
         <Button caps={['Esc']} onClick={onClose}>
           Cancel
         </Button>
         <Button
+          disabled={exporting.isPending}
           onClick={() => {
-            exportPerson(email)
-              .then((copy) => {
-                saveFile('person.json', JSON.stringify(copy, null, 2));
-              })
-              .catch((error: unknown) => {
-                showToast(error instanceof Error ? error.message : 'The copy could not be made.', {
-                  isFault: true,
-                });
-              });
+            exporting.mutate(email);
           }}
         >
           Export a copy first

@@ -66,7 +66,7 @@ function Waiting({ reply, enquiry, actions }: WaitingProps & { readonly reply: W
         </p>
       ) : (
         <p role="status">
-          <strong>{whose} was held back.</strong> {because[heldBecause]}
+          <strong>{whose} is paused.</strong> {because[heldBecause]}
         </p>
       )}
       {copied.length + bcc.length > 0 && <MailEnvelope from="" copied={copied} bcc={bcc} />}

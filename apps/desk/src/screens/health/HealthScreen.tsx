@@ -7,7 +7,7 @@ import { queryKeys } from '#api/query-keys.ts';
 import { formatMoment, formatDuration, formatTime } from '#parts/format-time.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { ScreenHeader } from '#parts/ScreenHeader.tsx';
-import { Loading } from '#screens/sign-in/Loading.tsx';
+import { LoadingOrError } from '#screens/sign-in/LoadingOrError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.store.ts';
 import { healthSummary } from './health-text.ts';
@@ -49,7 +49,7 @@ export function HealthScreen() {
   const { zone } = useOffice();
   const now = useMinute();
   const { data: me } = useQuery(meQuery);
-  const { data: health, refetch } = useQuery(healthQuery);
+  const { data: health, error, refetch } = useQuery(healthQuery);
   const trying = useMutation({
     mutationFn: retryFailed,
     onSuccess: ({ tried }) => {
@@ -59,7 +59,7 @@ export function HealthScreen() {
       return client.invalidateQueries({ queryKey: queryKeys.health });
     },
   });
-  if (!health || !me) return <Loading />;
+  if (!health || !me) return <LoadingOrError error={error} />;
   const { title, text } = healthSummary(health);
   const at = (moment: string | null, otherwise: string) =>
     moment === null ? otherwise : formatMoment(new Date(moment), now, zone);

@@ -4,7 +4,7 @@ import { heldQuery, type HeldDecision } from '#api/held.ts';
 import { capsOf } from '#keys/key-table.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { ScreenHeader } from '#parts/ScreenHeader.tsx';
-import { Loading } from '#screens/sign-in/Loading.tsx';
+import { LoadingOrError } from '#screens/sign-in/LoadingOrError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardsOf, speaksForPerson, type HeldCard } from './held-cards.ts';
 import { HeldItem } from './HeldItem.tsx';
@@ -28,13 +28,14 @@ const text = (way: HeldDecision, cards: readonly HeldCard[], count: number): str
 
 /** Held enquiries: a person releases or discards each one. */
 export function HeldScreen() {
-  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(heldQuery);
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery(heldQuery);
   const { gone, decide } = useDecisions();
   const [current, setCurrent] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = (data?.pages ?? []).flatMap((page) => page.rows).filter(({ id }) => !gone.has(id));
   const all = cardsOf(rows);
   const cards = groups.flatMap(([, belongs]) => all.filter(belongs));
+  const more = hasNextPage ? '+' : '';
   const at = cards.findIndex(({ row }) => row.id === current);
 
   function settle(way: HeldDecision, which: readonly HeldCard[], withAlike: boolean): void {
@@ -76,13 +77,17 @@ export function HeldScreen() {
     },
   });
 
-  if (!data) return <Loading />;
+  if (!data) return <LoadingOrError error={error} />;
   return (
     <div>
       <ScreenHeader
         title={
           <>
-            Held <span className={styles['count']}>{rows.length}</span>
+            Held{' '}
+            <span className={styles['count']}>
+              {rows.length}
+              {more}
+            </span>
           </>
         }
         text="Possible spam. The senders saw “sent,” so a real person may be waiting. Check daily."
@@ -119,7 +124,11 @@ export function HeldScreen() {
           some.length > 0 && (
             <section key={title} aria-label={title}>
               <h2 className={styles['group']}>
-                {title} <span>{some.length}</span>
+                {title}{' '}
+                <span>
+                  {some.length}
+                  {more}
+                </span>
               </h2>
               <ul>
                 {some.map((card) => (

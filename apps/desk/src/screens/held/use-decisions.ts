@@ -5,7 +5,7 @@ import { queryKeys } from '#api/query-keys.ts';
 import { showToast } from '#ui/toast.store.ts';
 
 /** How long a decision can be undone; then it is sent. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 interface Waiting {
   readonly ids: readonly string[];
@@ -29,12 +29,17 @@ export function useDecisions(): Decisions {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef<Waiting>(undefined);
 
+  function show(ids: readonly string[]): void {
+    setGone((before) => before.difference(new Set(ids)));
+  }
+
   async function send(): Promise<void> {
     const decided = waiting.current;
     if (!decided) return;
     waiting.current = undefined;
     clearTimeout(decided.timer);
     await decideHeld(decided.ids, decided.way).catch((error: unknown) => {
+      show(decided.ids);
       showToast(error instanceof Error ? error.message : String(error), { isFault: true });
     });
     for (const queryKey of [queryKeys.held, queryKeys.counts, queryKeys.lists])
@@ -45,7 +50,7 @@ export function useDecisions(): Decisions {
     if (waiting.current?.ids !== ids) return;
     clearTimeout(waiting.current.timer);
     waiting.current = undefined;
-    setGone((before) => before.difference(new Set(ids)));
+    show(ids);
   }
 
   const latest = useRef(send);

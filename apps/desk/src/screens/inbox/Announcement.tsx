@@ -2,11 +2,12 @@ import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { isInQueue, type QueueName } from '@studio/contract/desk/queues';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { insertRows } from '#api/work-cache.ts';
 import { queueContextNow } from '#api/me.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { useDownSince } from '#live/live-state.store.ts';
-import { clearNews, useNews, useNewsSince, type News } from '#live/news.store.ts';
+import { clearNews, dropArrived, useNews, useNewsSince, type News } from '#live/news.store.ts';
 import { formatTime } from '#parts/format-time.ts';
 import { useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,9 +35,14 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
   const { zone } = useOffice();
   const since = useNewsSince();
   const downSince = useDownSince();
-  const news = useNews().filter(
+  const waiting = useNews();
+  const news = waiting.filter(
     ({ kind, row: { id } }) => kind !== 'received' || !rows.some((row) => row.id === id),
   );
+  // Another list may have it before To answer does, and then it is still to be inserted there.
+  useEffect(() => {
+    if (isWhole) dropArrived(new Set(rows.map(({ id }) => id)));
+  }, [isWhole, rows, waiting]);
   const words = newsText(news);
   const first = news.find((one) => !isOver(one));
 

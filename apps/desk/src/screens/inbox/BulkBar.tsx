@@ -24,9 +24,9 @@ function useLabelling(): typeof Labelling | undefined {
   return part;
 }
 
-/** Actions on several enquiries. A key that needs a selection selects the current row. */
+/** Actions on the selected enquiries. Without a selection, T takes the current row and the other keys select it. */
 export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
-  const { changeAll, colleagues } = useWork();
+  const { change, changeAll, colleagues } = useWork();
   const labelling = useLabelling();
   const ids = useChosen();
   const chosen = ids.size === 0 ? [] : rows.filter(({ id }) => ids.has(id));
@@ -41,7 +41,13 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
     });
     openMenu(menu);
   }
+  function take(): void {
+    const row = rows.find(({ id }) => id === selectedRow());
+    if (chosen.length > 0) does({ kind: 'claimed' })();
+    else if (row) change(row, { kind: 'claimed' });
+  }
   useKeys({
+    take,
     assign: () => {
       openFor(assign);
     },
@@ -65,7 +71,7 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
       <p className={styles['count']} role="status">
         <b>{chosen.length}</b> selected
       </p>
-      <Button caps={capsOf('take')} onClick={does({ kind: 'claimed' })}>
+      <Button caps={capsOf('take')} onClick={take}>
         Take
       </Button>
       <Menu label="Assign" caps={capsOf('assign')} menuRef={assign} side="start">

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useParams, useSearch } from '@tanstack/react-router';
 import { meQuery } from '#api/me.ts';
 import { NoPermission } from '#screens/sign-in/NoPermission.tsx';
-import { queueName } from '#screens/layout/queue-navigation.ts';
-import { useShownView } from '#screens/work/use-shown-view.ts';
 import { InboxList } from './InboxList.tsx';
 import styles from './InboxScreen.module.css';
 
@@ -13,12 +11,10 @@ export function InboxScreen() {
   const { queue } = useParams({ from: '/q/$queue' });
   const filters = useSearch({ from: '/q/$queue' });
   const open = useMatch({ from: '/q/$queue/$id', shouldThrow: false });
-  const view = useShownView();
   const { data: me } = useQuery(meQuery);
   if (me && !mayDo(me.roles, 'work')) return <NoPermission what="enquiries" roles={me.roles} />;
   return (
     <div className={`${styles['inbox']} ${open ? styles['split'] : ''}`}>
-      <title>{`${view?.name ?? queueName(queue)} · Desk`}</title>
       <InboxList
         key={`${queue} ${JSON.stringify(filters)}`}
         queue={queue}

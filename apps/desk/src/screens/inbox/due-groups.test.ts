@@ -70,7 +70,7 @@ test('late are the enquiries beyond their target, and no others', () => {
     'R-6',
     'Due tomorrow: 1',
     'R-7',
-    'Open again: 1',
+    'Reopened: 1',
     'R-3',
     'Waiting for them: 1',
     'R-4',
@@ -90,7 +90,7 @@ test('a heading counts the rows below it; if more are to be fetched, the service
     'Late: 2',
     'Due today: 1',
     'Due tomorrow: 40',
-    'Open again: 1+',
+    'Reopened: 1+',
     'Waiting for them: 1+',
     'Put off: 1+',
   ]);

@@ -8,13 +8,13 @@ import type { Office } from '#parts/office.ts';
 const MINUTE_MS = 60_000;
 
 /** Headings of enquiries that await no reply from us; they come below everything that is due. */
-const below = ['Follow up today', 'Open again', 'Waiting for them', 'Put off'] as const;
+const below = ['Follow up today', 'Reopened', 'Waiting for them', 'Put off'] as const;
 
 function belowOf(row: EnquiryRow, now: Date): (typeof below)[number] | undefined {
   if (isInQueue('put-off', row, { me: '', now })) return 'Put off';
   if (row.state === 'waiting')
     return followUp.has(row, now) ? 'Follow up today' : 'Waiting for them';
-  return awaitsReply(row) ? undefined : 'Open again';
+  return awaitsReply(row) ? undefined : 'Reopened';
 }
 
 /** The heading of enquiries that are due: “Late”, or by when. */

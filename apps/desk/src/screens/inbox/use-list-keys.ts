@@ -1,7 +1,6 @@
 import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useKeys } from '#keys/use-keys.ts';
-import { useWork } from '#screens/work/use-work.ts';
 import type { Item } from './due-groups.ts';
 import { focusRow, idAt, positionOf } from './row-positions.ts';
 import {
@@ -28,7 +27,6 @@ const RUN_MS = 180;
 
 /** The keys of a list. They change the selection and the scroll position, never the list itself. */
 export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
-  const { change } = useWork();
   const stopped = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -96,10 +94,6 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
       const next = step(1);
       const ids = [here?.id, next].filter((id) => id !== undefined);
       setChosen(new Set([...chosenRows(), ...ids]));
-    },
-    take: () => {
-      const row = current();
-      if (row) change(row, { kind: 'claimed' });
     },
   });
 

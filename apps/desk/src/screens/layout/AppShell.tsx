@@ -10,7 +10,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { MobileNav } from './MobileNav.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useGlobalKeys } from './use-global-keys.ts';
-import { useTabTitle } from './use-tab-title.ts';
+import { TabTitle } from './TabTitle.tsx';
 import { useReturnPutOff } from './use-return-put-off.ts';
 
 /** Loaded after the screen, because few users see it. */
@@ -34,9 +34,9 @@ export function AppShell({ me, isCovered, children }: AppShellProps) {
   useEventStream();
   useGlobalKeys(me.roles);
   useReturnPutOff(me.roles);
-  useTabTitle(me.roles);
   return (
     <div className={styles['shell']}>
+      <TabTitle roles={me.roles} />
       <OfflineBanner>
         {mayDo(me.roles, 'work') && (
           <Suspense>

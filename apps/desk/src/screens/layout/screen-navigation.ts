@@ -29,5 +29,17 @@ const accountScreens = [
 export const accountScreensFor = (roles: readonly Role[]) =>
   accountScreens.filter(({ right }) => mayDo(roles, right));
 
+/** Screens that the navigation does not name. Reports begins with the path of those below it, so it comes later. */
+const otherScreens = [
+  { to: '/search', name: 'Search' },
+  { to: '/reports/outcomes', name: 'Outcomes' },
+  { to: '/reports/visits', name: 'Visits' },
+] as const;
+
+/** The name of the screen at a path; undefined for a queue. */
+export const screenName = (path: string): string | undefined =>
+  [...otherScreens, ...screenNavigation, ...accountScreens].find(({ to }) => path.startsWith(to))
+    ?.name;
+
 export const screensFor = (roles: readonly Role[]): readonly ScreenEntry[] =>
   screenNavigation.filter(({ right }) => mayDo(roles, right));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { noticesQuery, useSaveNotices } from '#api/notices.ts';
 import { meQuery } from '#api/me.ts';
 import { ScreenHeader } from '#parts/ScreenHeader.tsx';
-import { Loading } from '#screens/sign-in/Loading.tsx';
+import { LoadingOrError } from '#screens/sign-in/LoadingOrError.tsx';
 import { Field } from '#ui/Field.tsx';
 import { kindText } from './notice-text.ts';
 import styles from './NoticesScreen.module.css';
@@ -130,13 +130,13 @@ function Quiet({ notices, onChange }: PartProps) {
 /** The settings for notices while the user is away from the desk. */
 export function NoticesScreen() {
   const { data: me } = useQuery(meQuery);
-  const { data } = useQuery(noticesQuery);
+  const { data, error } = useQuery(noticesQuery);
   const keep = useSaveNotices();
   // Until it is saved: a switch that waited for the query would flip back for a moment, and the next change would
   // undo it.
   const [changed, setChanged] = useState<Notices>();
   const notices = changed ?? data;
-  if (!me || !notices) return <Loading />;
+  if (!me || !notices) return <LoadingOrError error={error} />;
   const change = (next: Notices) => {
     setChanged(next);
     keep.mutate(next, {
@@ -148,7 +148,7 @@ export function NoticesScreen() {
   return (
     <div>
       <ScreenHeader
-        title="Notify me when…"
+        title="Notifications"
         text={`Settings for ${me.name}, saved as you change them. No one else sees them.`}
       />
       <section className={styles['part']} aria-label="Notifications">

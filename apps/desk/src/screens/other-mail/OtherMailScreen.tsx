@@ -7,7 +7,7 @@ import { otherMailQuery, setAside } from '#api/other-mail.ts';
 import { queryKeys } from '#api/query-keys.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { ScreenHeader } from '#parts/ScreenHeader.tsx';
-import { Loading } from '#screens/sign-in/Loading.tsx';
+import { LoadingOrError } from '#screens/sign-in/LoadingOrError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.store.ts';
 import { MakeEnquiryDialog } from './MakeEnquiryDialog.tsx';
@@ -47,7 +47,7 @@ export function OtherMailScreen() {
   const { list: given } = useSearch({ from: '/other-mail' });
   const list = otherMailLists.find((one) => one === given) ?? 'open';
   const client = useQueryClient();
-  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(otherMailQuery(list));
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery(otherMailQuery(list));
   const [current, setCurrent] = useState<string>();
   const [making, setMaking] = useState<OtherMail>();
   const rows = (data?.pages ?? []).flatMap((page) => page.rows);
@@ -98,13 +98,19 @@ export function OtherMailScreen() {
     },
   });
 
-  if (!data) return <Loading />;
+  if (!data) return <LoadingOrError error={error} />;
   return (
     <div>
       <ScreenHeader
         title={
           <>
-            Other mail {list === 'open' && <span className={styles['count']}>{rows.length}</span>}
+            Other mail{' '}
+            {list === 'open' && (
+              <span className={styles['count']}>
+                {rows.length}
+                {hasNextPage ? '+' : ''}
+              </span>
+            )}
           </>
         }
         text="Mails to the sales mailbox that belong to no enquiry. No answer was promised."

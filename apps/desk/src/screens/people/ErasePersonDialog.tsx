@@ -11,11 +11,19 @@ interface ErasePersonDialogProps {
   readonly email: string;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
+  /** Why it was not erased. */
+  readonly fault: string | undefined;
   readonly onErase: (confirm: string, mails: ChosenMails['confirmed']) => void;
   readonly onClose: () => void;
 }
 
-function Confirm({ email, isBusy, onErase, onClose }: Omit<ErasePersonDialogProps, 'isOpen'>) {
+function Confirm({
+  email,
+  isBusy,
+  fault,
+  onErase,
+  onClose,
+}: Omit<ErasePersonDialogProps, 'isOpen'>) {
   const [typed, setTyped] = useState('');
   const mails = useChosenMails(email);
   const isSame = typed.trim().toLowerCase() === email.toLowerCase();
@@ -43,6 +51,11 @@ function Confirm({ email, isBusy, onErase, onClose }: Omit<ErasePersonDialogProp
           setTyped(target.value);
         }}
       />
+      {fault !== undefined && (
+        <p role="alert" className={styles['fault']}>
+          {fault}
+        </p>
+      )}
       <div className={styles['tools']}>
         <Button type="submit" look="danger" disabled={!isSame || isBusy}>
           {mails.confirmed

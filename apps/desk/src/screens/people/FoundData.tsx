@@ -1,12 +1,10 @@
 import type { PersonFound } from '@studio/contract/desk/person';
-import { useMutation } from '@tanstack/react-query';
-import { exportPerson } from '#api/people.ts';
 import { formatDay } from '#parts/format-time.ts';
 import { useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
 import { Cards } from '#ui/Cards.tsx';
 import styles from './PeopleScreen.module.css';
-import { saveFile } from './save-file.ts';
+import { useExportPerson } from './use-export-person.ts';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -20,12 +18,7 @@ interface FoundDataProps {
 /** What is stored, where, since when, and whether an erasure reaches it. */
 export function FoundData({ email, found, onErase }: FoundDataProps) {
   const { zone } = useOffice();
-  const giving = useMutation({
-    mutationFn: exportPerson,
-    onSuccess: (everything) => {
-      saveFile('person.json', JSON.stringify(everything, null, 2));
-    },
-  });
+  const exporting = useExportPerson();
   const { enquiries, messages, subscriptions, otherMails } = found;
   const since = enquiries.map(({ receivedAt }) => receivedAt).toSorted()[0];
   const from = since === undefined ? '–' : formatDay(new Date(since), zone);
@@ -98,9 +91,9 @@ export function FoundData({ email, found, onErase }: FoundDataProps) {
       />
       <div className={styles['tools']}>
         <Button
-          disabled={giving.isPending}
+          disabled={exporting.isPending}
           onClick={() => {
-            giving.mutate(email);
+            exporting.mutate(email);
           }}
         >
           Export a copy

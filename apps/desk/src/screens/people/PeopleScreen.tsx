@@ -45,7 +45,7 @@ export function PeopleScreen() {
   return (
     <div>
       <ScreenHeader
-        title="Privacy requests"
+        title="People"
         text="For people who ask what we hold about them, or want it erased. Our privacy notice says how soon we answer."
       />
       <form className={styles['part']} onSubmit={submit} noValidate>
@@ -74,6 +74,7 @@ export function PeopleScreen() {
           email={finding.variables}
           found={finding.data}
           onErase={() => {
+            erasing.reset();
             setErasing(true);
           }}
         />
@@ -83,6 +84,7 @@ export function PeopleScreen() {
         email={email}
         isOpen={isErasing}
         isBusy={erasing.isPending}
+        fault={erasing.error?.message}
         onErase={(confirm, mails) => {
           erasing.mutate({ email, confirm, mails });
         }}

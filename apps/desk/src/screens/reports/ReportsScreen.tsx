@@ -6,7 +6,7 @@ import { pageTitle } from '#parts/page-title.ts';
 import { ScreenHeader } from '#parts/ScreenHeader.tsx';
 import { WeekChart } from '#parts/WeekChart.tsx';
 import { WeekChartKey } from '#parts/WeekChartKey.tsx';
-import { Loading } from '#screens/sign-in/Loading.tsx';
+import { LoadingOrError } from '#screens/sign-in/LoadingOrError.tsx';
 import { countryText, headline, lateText, outcomeText } from './report-text.ts';
 import { ReportPeriod } from './ReportPeriod.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
@@ -18,8 +18,8 @@ const SHOWN = 10;
 /** Response times, origins and outcomes of enquiries. */
 export function ReportsScreen() {
   const { weeks } = useSearch({ from: '/reports' });
-  const { data: reports } = useQuery(reportsQuery(weeks));
-  if (!reports) return <Loading />;
+  const { data: reports, error } = useQuery(reportsQuery(weeks));
+  if (!reports) return <LoadingOrError error={error} />;
   const received = reports.weeks.reduce((total, week) => total + week.received, 0);
   return (
     <div>

@@ -6,10 +6,8 @@ import { ResultList } from './ResultList.tsx';
 export function SearchScreen() {
   const searched = useSearch({ from: '/search' });
   const open = useMatch({ from: '/search/$id', shouldThrow: false });
-  const words = searched.q.trim();
   return (
     <div className={`${split['inbox']} ${open ? split['split'] : ''}`}>
-      <title>{words === '' ? 'Search · Desk' : `“${words}” · Desk`}</title>
       <ResultList searched={searched} openId={open?.params.id} />
       <Outlet />
     </div>

@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { meQuery } from '#api/me.ts';
 import { templatesQuery } from '#api/templates.ts';
 import { ScreenHeader } from '#parts/ScreenHeader.tsx';
-import { Loading } from '#screens/sign-in/Loading.tsx';
+import { LoadingOrError } from '#screens/sign-in/LoadingOrError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { TemplateList } from './TemplateList.tsx';
@@ -30,8 +30,7 @@ export function TemplatesScreen() {
   const { data: me } = useQuery(meQuery);
   const { data: templates, error } = useQuery(templatesQuery);
   const navigate = useNavigate();
-  if (error && !templates) return <p role="alert">{error.message}</p>;
-  if (!me || !templates) return <Loading />;
+  if (!me || !templates) return <LoadingOrError error={error} />;
   const mayChange = mayDo(me.roles, 'lists');
   const found = templates.find((one) => one.id === id);
   if (id !== undefined && (found || mayChange)) {

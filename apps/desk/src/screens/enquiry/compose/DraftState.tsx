@@ -17,6 +17,12 @@ const words: Readonly<Record<DraftStatus, string>> = {
 /** Where the draft is saved, as text. */
 export function DraftState({ place, unfilled, isUnreached = false }: DraftStateProps) {
   if (unfilled !== undefined) return <>Fill in “{unfilled}” first.</>;
-  if (isUnreached) return <>The desk is not responding. It was not sent and is saved here.</>;
+  if (isUnreached)
+    return (
+      <>
+        The desk is not responding. Your reply is saved here; if you send it again, it is sent only
+        once.
+      </>
+    );
   return <>{words[place]}</>;
 }

@@ -61,6 +61,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onUndone }: ReplyCo
       onDone();
     },
     onUndone,
+    onRefused: draft.renew,
   });
 
   /** Selects the first gap, so that typing replaces it. */

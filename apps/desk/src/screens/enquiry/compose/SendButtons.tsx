@@ -39,7 +39,7 @@ export function SendButtons(props: SendButtonsProps) {
           onSend('waiting');
         }}
       >
-        {isForward ? 'Send it on' : isPlain ? 'Send' : 'Send and wait for them'}
+        {isForward ? 'Forward' : isPlain ? 'Send' : 'Send and wait for them'}
       </Button>
       {!isPlain && (
         <Menu

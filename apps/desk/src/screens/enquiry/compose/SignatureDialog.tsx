@@ -18,7 +18,7 @@ export function SignatureDialog({ signature, onClose }: SignatureDialogProps) {
   const client = useQueryClient();
   const id = useId();
   const [text, setText] = useState(signature.text);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: saveSignature,
     onSuccess: (kept) => {
       client.setQueryData(queryKeys.signature, kept);
@@ -43,6 +43,11 @@ export function SignatureDialog({ signature, onClose }: SignatureDialogProps) {
         {signature.company.length > 0 && (
           <p className={styles['company']}>
             Below them: <bdi>{signature.company.join(' · ')}</bdi>
+          </p>
+        )}
+        {error && (
+          <p role="alert" className={styles['fault']}>
+            {error.message}
           </p>
         )}
         <div className={styles['buttons']}>

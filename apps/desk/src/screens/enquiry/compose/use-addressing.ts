@@ -1,5 +1,5 @@
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { addressError } from './addresses.ts';
 import {
   dropAddressing,
@@ -8,6 +8,7 @@ import {
   writeAddressing,
 } from './local-addressing.ts';
 import type { DraftKey } from './local-draft.ts';
+import { onDraftRestored } from './restored-drafts.ts';
 
 /** Why the reply cannot be sent to these recipients, as a sentence; undefined if it can. */
 export function addressingFault({ way, to, cc, bcc, subject }: Addressing): string | undefined {
@@ -16,17 +17,29 @@ export function addressingFault({ way, to, cc, bcc, subject }: Addressing): stri
   return addressError([...to, ...cc, ...bcc]);
 }
 
+/** Whether it has more than the enquirer and the thread's subject. */
+const isOwn = ({ cc, bcc, subject }: Addressing): boolean =>
+  cc.length + bcc.length > 0 || subject !== undefined;
+
 /** The recipients of the draft: only the enquirer until the user adds people. Kept in this browser with the draft. */
 export function useAddressing({ staffId, enquiryId, what }: DraftKey) {
   const [addressing, setAddressing] = useState(() => readAddressing({ staffId, enquiryId, what }));
-  const { cc, bcc, subject } = addressing;
-  const [isShown, setShown] = useState(cc.length + bcc.length > 0 || subject !== undefined);
+  const [isShown, setShown] = useState(isOwn(addressing));
 
   const write = useCallback(
     (next: Addressing): void => {
       writeAddressing({ staffId, enquiryId, what }, next);
       setAddressing(next);
     },
+    [staffId, enquiryId, what],
+  );
+
+  useEffect(
+    () =>
+      onDraftRestored({ staffId, enquiryId, what }, ({ addressing: restored }) => {
+        setAddressing(restored);
+        setShown(isOwn(restored));
+      }),
     [staffId, enquiryId, what],
   );
 

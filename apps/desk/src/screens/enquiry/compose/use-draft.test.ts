@@ -3,7 +3,9 @@ import { act, createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveDraft } from '#api/replies.ts';
+import { toEnquirerOnly } from './local-addressing.ts';
 import { newDraft, readDraft, writeDraft } from './local-draft.ts';
+import { restoreDraft } from './restored-drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 vi.mock('#api/replies.ts', () => ({ saveDraft: vi.fn() }));
@@ -29,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   vi.mocked(saveDraft).mockReset();
-  vi.mocked(saveDraft).mockResolvedValue({});
+  vi.mocked(saveDraft).mockResolvedValue({ kept: true });
   root = createRoot(document.createElement('div'));
 });
 afterEach(() => {
@@ -91,26 +93,75 @@ test.each([
   expect(draft.text).toBe(text);
 });
 
+test('a text that is newer than the service’s is saved there', async () => {
+  writeDraft(of, newDraft('here'));
+  open({ text: 'there', writtenAt: '2026-11-16T09:00:00.000Z' });
+  expect(draft.place).toBe('here');
+  await pass(700);
+  expect(saved()).toEqual(['here']);
+  expect(draft.place).toBe('kept');
+});
+
+test('a text that the service refuses, because it has sent another under its key, is not shown as saved there', async () => {
+  vi.mocked(saveDraft).mockResolvedValue({ kept: false });
+  open();
+  write('Tuesday.');
+  await pass(700);
+  expect(draft.place).toBe('here');
+});
+
+test('a text that gets a new key is saved under it in both places', async () => {
+  open();
+  write('Tuesday.');
+  const { key } = draft;
+  await pass(700);
+  act(() => {
+    draft.renew();
+  });
+  expect(draft.text).toBe('Tuesday.');
+  expect(draft.key).not.toBe(key);
+  expect(readDraft(of)?.key).toBe(draft.key);
+  await pass(700);
+  expect(saveDraft).toHaveBeenLastCalledWith(
+    'one',
+    'reply',
+    expect.objectContaining({ key: draft.key, text: 'Tuesday.' }),
+  );
+});
+
+test('an undone reply is in the open composer at once, so that typing does not overwrite it', async () => {
+  open();
+  write('Or Wednesday?');
+  act(() => {
+    restoreDraft({ ...of, what: 'note' }, 'Of something else.', toEnquirerOnly);
+    restoreDraft(of, 'Tuesday.\n\nOr Wednesday?', toEnquirerOnly);
+  });
+  expect(draft.text).toBe('Tuesday.\n\nOr Wednesday?');
+  expect(readDraft(of)?.key).toBe(draft.key);
+  await pass(700);
+  expect(saved()).toEqual(['Tuesday.\n\nOr Wednesday?']);
+});
+
 test('saving is retried when the network is back', async () => {
   vi.mocked(saveDraft).mockRejectedValue(new Error('no line'));
   open();
   write('In a train');
   await pass(700);
   expect(draft.place).toBe('here');
-  vi.mocked(saveDraft).mockResolvedValue({});
+  vi.mocked(saveDraft).mockResolvedValue({ kept: true });
   await pass(10_000);
   expect(draft.place).toBe('kept');
 });
 
 test('text typed while a save is under way is saved next', async () => {
-  const { promise, resolve } = Promise.withResolvers<object>();
+  const { promise, resolve } = Promise.withResolvers<{ kept: boolean }>();
   vi.mocked(saveDraft).mockReturnValue(promise);
   open();
   write('Dear');
   await pass(700);
   await pass(1);
   write('Dear all');
-  resolve({});
+  resolve({ kept: true });
   await pass(0);
   expect(draft.place).toBe('here');
 });

@@ -8,7 +8,9 @@ import {
   onDraftChangedElsewhere,
   writeDraft,
   type DraftKey,
+  type LocalDraft,
 } from './local-draft.ts';
+import { onDraftRestored } from './restored-drafts.ts';
 
 /** After this time without typing, the draft is also saved on the service. */
 const PAUSE_MS = 700;
@@ -24,7 +26,7 @@ export type DraftStatus = 'none' | 'here' | 'kept' | 'written-elsewhere' | 'gone
 export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView | undefined) {
   const [draft, setDraft] = useState(() => latestDraft({ staffId, enquiryId, what }, kept));
   const [place, setPlace] = useState<DraftStatus>(
-    kept ? 'kept' : draft.text === '' ? 'none' : 'here',
+    kept && draft.writtenAt <= kept.writtenAt ? 'kept' : draft.text === '' ? 'none' : 'here',
   );
   const last = useRef(draft);
   /** Whether it is newer than the service's copy. */
@@ -33,8 +35,9 @@ export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView
   const save = useCallback(async (): Promise<void> => {
     if (!isAhead.current) return;
     const { key, text, writtenAt } = last.current;
+    // Refused if a reply with this key was sent, even if this browser never learned of it.
     const isKept = await saveDraft(enquiryId, what, { key, text, writtenAt }).then(
-      () => true,
+      (saved) => saved.kept,
       () => false,
     );
     if (!isKept || last.current.writtenAt !== writtenAt) return;
@@ -42,17 +45,37 @@ export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView
     setPlace(text === '' ? 'none' : 'kept');
   }, [enquiryId, what]);
 
-  const write = useCallback(
-    (text: string): void => {
-      last.current = { ...last.current, text, writtenAt: new Date().toISOString() };
+  const change = useCallback(
+    (changes: Partial<LocalDraft>): void => {
+      last.current = { ...last.current, writtenAt: new Date().toISOString(), ...changes };
       isAhead.current = true;
       const here = { staffId, enquiryId, what };
-      if (text === '') dropDraft(here);
+      if (last.current.text === '') dropDraft(here);
       else writeDraft(here, last.current);
       setDraft(last.current);
       setPlace('here');
     },
     [staffId, enquiryId, what],
+  );
+
+  const write = useCallback(
+    (text: string): void => {
+      change({ text });
+    },
+    [change],
+  );
+
+  /** Call if the service knows another text under its key: from now on it is a reply of its own. */
+  const renew = useCallback((): void => {
+    change({ key: newDraft('').key });
+  }, [change]);
+
+  useEffect(
+    () =>
+      onDraftRestored({ staffId, enquiryId, what }, (restored) => {
+        change(restored.draft);
+      }),
+    [staffId, enquiryId, what, change],
   );
 
   /** Call after sending: the service has deleted its copy. */
@@ -99,5 +122,5 @@ export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView
     };
   }, [save]);
 
-  return { ...draft, place, write, clear };
+  return { ...draft, place, write, renew, clear };
 }

@@ -13,7 +13,7 @@ import { sendReply, setWriting, undoReply } from '#api/replies.ts';
 import { showToast } from '#ui/toast.store.ts';
 import { publishChange } from '#live/change-events.ts';
 import { readAddressing } from './local-addressing.ts';
-import { readDraft } from './local-draft.ts';
+import { newDraft, readDraft, writeDraft } from './local-draft.ts';
 import { useSendReply } from './use-send-reply.ts';
 import { useAnnounceWriting, useWriters, writersSentence } from './use-writers.ts';
 
@@ -42,7 +42,7 @@ const sending = {
   seen: '7',
 } as const;
 const now = workIn(rowOf(1, { version: 2, state: 'waiting', ownerId: ME }));
-const [onSent, onUndone] = [vi.fn(), vi.fn()];
+const [onSent, onUndone, onRefused] = [vi.fn(), vi.fn(), vi.fn()];
 
 let desk: ReturnType<typeof cachedDesk>;
 let root: Root;
@@ -54,7 +54,7 @@ function show(Screen: () => null): void {
   });
 }
 function Composer() {
-  const given = useSendReply(enquiry, of, { onSent, onUndone });
+  const given = useSendReply(enquiry, of, { onSent, onUndone, onRefused });
   useEffect(() => {
     reply = given;
   });
@@ -124,6 +124,15 @@ test.each([
   },
 );
 
+test('a reply can be undone as long as the service allows, even if the browser’s clock is ahead', async () => {
+  desk.client.setQueryData(queryKeys.office, { aheadMs: -60_000, lastEvent: '7' });
+  vi.mocked(sendReply).mockResolvedValue({ id: 'r', undoUntil: inMinutes(-0.5), now });
+  show(Composer);
+  await send();
+  expect(lastToast()).toMatchObject(['Sent to Mira.', { staysMs: 30_000 }]);
+  expect(lastToast()?.[1]?.undo).toBeTypeOf('function');
+});
+
 test('a scheduled reply says when it goes, and a question before sending keeps its time', async () => {
   const later = { sendAt: inMinutes(600), words: 'tomorrow 09:30' };
   const strangers = { message: 'Per was never in this thread.', strangers: ['per@x.example'] };
@@ -142,13 +151,16 @@ test('a scheduled reply says when it goes, and a question before sending keeps i
   expect(lastToast()?.[1]?.undo).toBeTypeOf('function');
 });
 
-async function undoSend(): Promise<void> {
-  show(Composer);
-  await send();
+async function undoLast(): Promise<void> {
   await act(async () => {
     lastToast()?.[1]?.undo?.();
     await vi.advanceTimersByTimeAsync(0);
   });
+}
+async function undoSend(): Promise<void> {
+  show(Composer);
+  await send();
+  await undoLast();
 }
 
 test('an undone reply is a draft again', async () => {
@@ -162,6 +174,22 @@ test('an undone reply is a draft again', async () => {
   expect(desk.kept('mine')[0]?.version).toBe(3);
   expect(lastToast()).toEqual(['Send canceled. Your reply is a draft again.']);
   expect(onUndone).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['as the service has it', 'Yes.\n\nOne more thing.', 'Yes.\n\nOne more thing.'],
+  ['that the service does not have yet', 'Yes.', 'Yes.\n\nOne more thing.'],
+])('an undone reply is above a draft %s', async (_name, text, whole) => {
+  vi.mocked(undoReply).mockResolvedValue({
+    text,
+    addressing: { ...alone, subject: 'Looms' },
+    now: { ...now, version: 3 },
+  });
+  show(Composer);
+  await send();
+  writeDraft(of, newDraft('One more thing.'));
+  await undoLast();
+  expect(readDraft(of)?.text).toBe(whole);
 });
 
 test('undoing a reply that has left shows the message of the service', async () => {
@@ -214,7 +242,7 @@ test('no answer from the server: it is shown beside the text until the reply is 
   expect(reply.isUnreached).toBe(false);
 });
 
-test('a colleague was faster: the current state is shown', async () => {
+test('a refused reply gets a new key, and the current state is shown', async () => {
   const theirs = workIn(rowOf(1, { version: 0, ownerId: RAVI }));
   const conflict = { message: 'Ravi was faster.', now: theirs, owner: null };
   vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(409, 'Ravi was faster.', conflict));
@@ -222,6 +250,7 @@ test('a colleague was faster: the current state is shown', async () => {
   await send();
   expect(desk.kept('mine')[0]?.ownerId).toBe(RAVI);
   expect([reply.isUnreached, onSent.mock.calls.length]).toEqual([false, 0]);
+  expect(onRefused).toHaveBeenCalledOnce();
 });
 
 test('a refusal without a state changes nothing', async () => {
@@ -229,6 +258,7 @@ test('a refusal without a state changes nothing', async () => {
   show(Composer);
   await send();
   expect(desk.kept('mine')).toEqual([rowOf(1)]);
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 test('colleagues learn every ten seconds that the user is writing, and when they stop', async () => {

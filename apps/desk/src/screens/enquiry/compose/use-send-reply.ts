@@ -2,16 +2,18 @@ import type { AlreadyAnswered, EnquiryDetail, Strangers } from '@studio/contract
 import type { ReplySent } from '@studio/contract/desk/mails';
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import { withDraftBelow } from '@studio/contract/desk/reply-text';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { alreadyAnsweredOf, versionConflictOf, statusOf, strangersOf } from '#api/api-error.ts';
 import { refetchEnquiryAndCounts } from '#api/enquiry.ts';
 import { draftFilesQuery } from '#api/draft-files.ts';
+import { queueContextNow } from '#api/me.ts';
 import { updateCachedWork, workIn } from '#api/work-cache.ts';
 import { sendReply, undoReply } from '#api/replies.ts';
 import { showToast } from '#ui/toast.store.ts';
-import { writeAddressing } from './local-addressing.ts';
-import { newDraft, writeDraft, type DraftKey } from './local-draft.ts';
+import { readDraft, type DraftKey } from './local-draft.ts';
+import { restoreDraft } from './restored-drafts.ts';
 
 export interface Sending {
   readonly key: string;
@@ -35,6 +37,8 @@ export interface Sending {
 export interface AfterSending {
   readonly onSent: () => void;
   readonly onUndone: () => void;
+  /** The service refused it; it may have another version of this reply under the same key. */
+  readonly onRefused: () => void;
 }
 
 /** A scheduled reply can be undone from the thread as well. */
@@ -49,8 +53,8 @@ export async function undoSend(
 ): Promise<void> {
   try {
     const { text, addressing, now } = await undoReply(replyId);
-    writeDraft(of, newDraft(text));
-    writeAddressing(of, addressing);
+    // The service has added the draft as far as it had it.
+    restoreDraft(of, withDraftBelow(text, readDraft(of)?.text ?? ''), addressing);
     updateCachedWork(client, of.enquiryId, workIn(now));
     showToast('Send canceled. Your reply is a draft again.');
     onUndone();
@@ -98,7 +102,7 @@ function sentText(name: string, { way, cc, bcc }: Addressing): string {
 export function useSendReply(
   enquiry: EnquiryDetail,
   of: DraftKey,
-  { onSent, onUndone }: AfterSending,
+  { onSent, onUndone, onRefused }: AfterSending,
 ) {
   const client = useQueryClient();
   const [alreadyAnswered, setAlreadyAnswered] = useState<
@@ -119,7 +123,8 @@ export function useSendReply(
       const { id, undoUntil, now } = outcome.sent;
       updateCachedWork(client, enquiry.id, workIn(now));
       client.setQueryData(draftFilesQuery(enquiry.id).queryKey, []);
-      const leftMs = undoUntil === null ? 0 : Date.parse(undoUntil) - Date.now();
+      const nowMs = queueContextNow(client).now.getTime();
+      const leftMs = undoUntil === null ? 0 : Date.parse(undoUntil) - nowMs;
       const words = later
         ? `Scheduled for ${later.words}. Until then you can cancel it in the thread.`
         : sentText(enquiry.fields.name, addressing);
@@ -132,7 +137,10 @@ export function useSendReply(
     },
     onError: (error) => {
       const conflict = versionConflictOf(error);
-      if (conflict) updateCachedWork(client, enquiry.id, conflict.now, false);
+      if (conflict) {
+        updateCachedWork(client, enquiry.id, conflict.now, false);
+        onRefused();
+      }
       // The refusal may be about a change of the files.
       void client.invalidateQueries(draftFilesQuery(enquiry.id));
     },

@@ -8,7 +8,7 @@ import { CountBars } from '#parts/CountBars.tsx';
 import { formatDay } from '#parts/format-time.ts';
 import { pageTitle } from '#parts/page-title.ts';
 import { ScreenHeader } from '#parts/ScreenHeader.tsx';
-import { Loading } from '#screens/sign-in/Loading.tsx';
+import { LoadingOrError } from '#screens/sign-in/LoadingOrError.tsx';
 import { Cards } from '#ui/Cards.tsx';
 import { outcomeText } from '../report-text.ts';
 import { ReportPeriod } from '../ReportPeriod.tsx';
@@ -48,8 +48,8 @@ const serviceName = (slug: string): string =>
 export function OutcomesScreen() {
   const { weeks } = useSearch({ from: '/reports/outcomes' });
   const { data: me } = useQuery(meQuery);
-  const { data: report } = useQuery(outcomesQuery(weeks));
-  if (!report || !me) return <Loading />;
+  const { data: report, error } = useQuery(outcomesQuery(weeks));
+  if (!report || !me) return <LoadingOrError error={error} />;
   const closed = report.outcomes.reduce((sum, { count }) => sum + count, 0);
   return (
     <div>

@@ -8,7 +8,7 @@ import { formatValue } from '#parts/work-text.ts';
 
 type Counts = Pick<DecidedCount, 'won' | 'lost'>;
 
-export const totalOf = (rows: readonly Counts[]): Counts => ({
+const totalOf = (rows: readonly Counts[]): Counts => ({
   won: rows.reduce((sum, { won }) => sum + won, 0),
   lost: rows.reduce((sum, { lost }) => sum + lost, 0),
 });

@@ -104,7 +104,6 @@ export function VisitsScreen() {
   if (!report && !error) return <Loading />;
   return (
     <div>
-      <title>Visits · Desk</title>
       <ScreenHeader
         title="Reports"
         text="Page views and enquiries, counted without tracking anyone."
