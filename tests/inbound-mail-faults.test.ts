@@ -1,6 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownSettings } from '@studio/contract/own-secrets';
+import { readInboundMailConfig } from '@studio/inbound-mail/config.ts';
+import { newClient } from '@studio/mailbox/connection.ts';
+import { accountOf } from '@studio/mailbox/folder.store.ts';
+import { readNewMails } from '@studio/mailbox/read-folder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_WAYS, hostileMail, hostileNumber, whyNotKept } from './support/hostile-mails.ts';
 import {
@@ -10,7 +15,9 @@ import {
   type TestEnquiry,
   type TestInboundMail,
 } from './support/inbound-mail.ts';
+import { silentLog } from './support/database.ts';
 import { startProcess } from './support/processes.ts';
+import { responseTarget } from './support/response-target.ts';
 import { eventually } from './support/service.ts';
 
 /** `npm run fault -- inbound-mail` does the same at full length. */
@@ -84,6 +91,70 @@ describe('nothing is lost and nothing is there twice', () => {
     expect(await room.thread(enquiry.id)).toHaveLength(MAILS);
     await room.server.deliver(SALES, reply(enquiry, 'later'));
     await threadHas(enquiry, MAILS + 1);
+  });
+});
+
+describe('a connection that closes', () => {
+  // Headers, text, structure: nothing of the mail may be stored without the rest.
+  it.each([1, 2, 3])('before fetch %d loses neither the mail nor its file', async (nth) => {
+    await room.close();
+    const { mailbox: settings } = readInboundMailConfig(ownSettings('inbound-mail', room.env));
+    if (!settings) throw new Error('These settings name no mailbox.');
+    const of = await room.addEnquiry();
+    await room.server.deliver(
+      SALES,
+      letter(
+        {
+          From: of.email,
+          To: SALES,
+          'Message-ID': `<closed-${nth}@m.example>`,
+          'In-Reply-To': of.ids.sales,
+          'Content-Type': 'multipart/mixed; boundary=b',
+        },
+        '--b\r\n\r\nWords.\r\n--b\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\nFile\r\n--b--',
+      ),
+    );
+    const client = newClient(settings);
+    await client.connect();
+    const { uidValidity } = await client.mailboxOpen('INBOX', { readOnly: true });
+    const fetch = client.fetch.bind(client);
+    let fetches = 0;
+    client.fetch = (...call) => {
+      fetches += 1;
+      if (fetches === nth) client.close();
+      return fetch(...call);
+    };
+    const place = {
+      account: accountOf(settings),
+      folder: 'inbox',
+      uidValidity: String(uidValidity),
+    } as const;
+    const { db } = room.rows.database;
+    const parts = { db, responseTarget, settings, log: silentLog };
+    await expect(readNewMails(client, place, parts)).rejects.toThrow('The connection ended.');
+    room.open();
+    await threadHas(of, 1);
+    expect((await room.thread(of.id))[0]).toMatchObject({ attachments: [{ name: 'a.txt' }] });
+  });
+});
+
+/** Three bytes a character, without repetition: longer than an entry of an index may be, also compressed. */
+const endless = (length: number): string =>
+  String.fromCodePoint(...Array.from({ length }, (_, at) => 0x4e00 + ((at * 7919) % 20_000)));
+
+it.each([
+  ['address', { From: `${endless(1_000)}@y.example`, 'Message-ID': '<long-address@y.example>' }],
+  ['id', { From: 'x@y.example', 'Message-ID': `<${endless(990)}>` }],
+])('an endless %s does not stop the reading, and its mail is listed', async (what, headers) => {
+  const subject = `An endless ${what}`;
+  await room.server.deliver(SALES, letter({ ...headers, To: SALES, Subject: subject }, 'Words.'));
+  await eventually(async () => {
+    const [mail] = await room.rows.read<{ sender: string; message_id: string }>(
+      'select sender, message_id from thread_mails where subject = $1',
+      subject,
+    );
+    if (what === 'address') expect(mail?.sender).toBe('');
+    else expect(mail?.message_id).toMatch(/^[\da-f]{64}@no-id$/u);
   });
 });
 

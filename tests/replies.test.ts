@@ -214,14 +214,18 @@ describe('while a worker runs', () => {
       },
     );
 
-    it('is the writer’s again if the enquirer is refused, even if a person in Cc got it', async () => {
-      const addressing = { way: 'reply', to: [], cc: ['per@menon.example'], bcc: [] } as const;
-      const id = await answer('refuses-enquirer', { addressing });
-      await failed(id);
-      expect(await enquiry()).toEqual(unanswered());
-      expect(mailOf(id).map(({ envelopeTo }) => envelopeTo)).toEqual([['per@menon.example']]);
-      await sql('delete from enquiries where id = $1', enquiryId);
-    });
+    it.each([validEnquiry.email, validEnquiry.email.replace('menon', 'Menon')])(
+      'is the writer’s again if the enquirer %s is refused, even if a person in Cc got it',
+      async (email) => {
+        await sql('update enquiries set email = $1 where id = $2', email, enquiryId);
+        const addressing = { way: 'reply', to: [], cc: ['per@menon.example'], bcc: [] } as const;
+        const id = await answer('refuses-enquirer', { addressing });
+        await failed(id);
+        expect(await enquiry()).toEqual(unanswered());
+        expect(mailOf(id).map(({ envelopeTo }) => envelopeTo)).toEqual([['per@menon.example']]);
+        await sql('delete from enquiries where id = $1', enquiryId);
+      },
+    );
 
     it('stays an answer if a person in copy is refused, and the thread names them', async () => {
       const others = { cc: ['per@menon.example'], bcc: ['boss@company.example'] };

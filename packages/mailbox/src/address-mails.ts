@@ -2,6 +2,7 @@ import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflo
 import type { MailInFolder } from '@studio/enquiries/database/tables.ts';
 import { pathOf, trashOf } from './connection.ts';
 import type { Folder } from './direction.ts';
+import { fetchMails } from './fetch-mails.ts';
 import { addressesIn, mailHeaders } from './mail-headers.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
 import { moveUids } from './move-uids.ts';
@@ -37,7 +38,7 @@ async function inFolder(client: ImapFlow, folder: Folder, path: string, address:
   const found: AddressMail[] = [];
   if (uids.length === 0) return found;
   const query = { uid: true, envelope: true, internalDate: true, headers: [...addressFields] };
-  for await (const mail of client.fetch(uids.join(','), query, { uid: true })) {
+  for await (const mail of fetchMails(client, uids, query)) {
     const headers = mailHeaders(mail.headers ?? Buffer.alloc(0));
     const named = addressesIn(addressFields.flatMap((field) => headers.all(field)));
     // The server matches parts of words, so mails of similar addresses are filtered out here.

@@ -1,5 +1,5 @@
 import { verifiedDomain } from './authentication.ts';
-import { addressesIn, type MailHeaders } from './mail-headers.ts';
+import { addressesIn, LONGEST_ADDRESS, type MailHeaders } from './mail-headers.ts';
 
 export type Folder = 'inbox' | 'sent';
 
@@ -23,7 +23,8 @@ export interface Sender {
 /** Decided only by the verified sender. Belonging to a thread does not prove who wrote a mail. */
 export function senderOf(folder: Folder, headers: MailHeaders, people: OwnPeople): Sender {
   const authors = addressesIn(headers.all('from'));
-  const address = authors[0] ?? '';
+  const [first = ''] = authors;
+  const address = first.length > LONGEST_ADDRESS ? '' : first;
   const staffId = people.staffIdOf(address);
   if (folder === 'sent') {
     // Only people with access to our mailbox can put a mail there.

@@ -1,5 +1,6 @@
 import type { Address, Mailbox } from 'postal-mime';
 import { safeLine } from '@studio/platform/safe-text.ts';
+import { LONGEST_ADDRESS } from './mail-headers.ts';
 
 /** A person in To or Cc of a mail, as written there. */
 export interface Recipient {
@@ -15,7 +16,6 @@ export interface InCopy extends Recipient {
 /** Mails with more recipients come from a mailing list and are not a conversation. */
 const MOST_PEOPLE = 30;
 const LONGEST_NAME = 100;
-const LONGEST_ADDRESS = 254;
 
 const mailboxesOf = (list: readonly Address[]): Mailbox[] =>
   list.flatMap((one) => (one.group ? one.group : one));

@@ -3,6 +3,10 @@ import { addressParser } from 'postal-mime';
 /** No legitimate header is longer; a longer one is an attack. */
 const LONGEST_VALUE = 64 * 1024;
 
+/** By RFC 5321. An index cannot hold an address of any length, nor an id. */
+export const LONGEST_ADDRESS = 254;
+const LONGEST_ID_BYTES = 998;
+
 export interface MailHeaders {
   /** Every value of this name, topmost first, each unfolded to one line. */
   readonly all: (name: string) => readonly string[];
@@ -64,5 +68,7 @@ export function addressesIn(values: readonly string[]): string[] {
 
 /** The ids between angle brackets, as in In-Reply-To and References. */
 export function messageIdsIn(value: string): string[] {
-  return [...value.matchAll(/<([^<>\s\p{Cc}]{1,998})>/gu)].map(([, id = '']) => id);
+  return [...value.matchAll(/<([^<>\s\p{Cc}]+)>/gu)]
+    .map(([, id = '']) => id)
+    .filter((id) => Buffer.byteLength(id) <= LONGEST_ID_BYTES);
 }

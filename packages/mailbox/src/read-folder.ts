@@ -4,7 +4,9 @@ import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapf
 import { ownMailOf } from '@studio/enquiries/replies/own-mail-id.ts';
 import { codeOf, type Db, type Trx } from '@studio/enquiries/database/db.ts';
 import type { Log } from '@studio/platform/log.ts';
+import { addressAsSent } from '@studio/platform/sending/address-as-sent.ts';
 import type { OwnPeople } from './direction.ts';
+import { fetchMails, structuresOf } from './fetch-mails.ts';
 import { enquiryFinder, type KnownEnquiry } from './find-enquiry.store.ts';
 import { filesIn } from './files-in.ts';
 import { inCopy } from './in-copy.ts';
@@ -52,8 +54,7 @@ async function findMails(
 ): Promise<Found[]> {
   const sorted: (Sorted & { uid: number; takenAt: Date })[] = [];
   const query = { uid: true, internalDate: true, headers: [...requestedHeaders] };
-  for await (const mail of client.fetch(uids.join(','), query, { uid: true })) {
-    const { uid, headers, internalDate } = mail;
+  for await (const { uid, headers, internalDate } of fetchMails(client, uids, query)) {
     const one = sortMail(place.folder, mailHeaders(headers ?? Buffer.alloc(0)), people, settings);
     if (one) sorted.push({ ...one, uid, takenAt: new Date(internalDate ?? Date.now()) });
   }
@@ -91,9 +92,10 @@ async function readBounce(parts: ReaderParts, found: Found, source: Buffer) {
   return { enquiry, bounce: { of, why: report.failed, lost: isLost ? about : undefined } };
 }
 
-/** The addresses of the enquirer and of everyone else who wrote in the thread. */
+/** The addresses of the enquirer and of everyone else who wrote in the thread, as written and as mails are sent. */
 async function addressesOf({ db }: ReaderParts, enquiry: KnownEnquiry): Promise<Set<string>> {
-  return new Set([enquiry.email.toLowerCase(), ...(await sendersInThread(db, enquiry.id))]);
+  const written = [enquiry.email.toLowerCase(), ...(await sendersInThread(db, enquiry.id))];
+  return new Set([...written, ...written.map(addressAsSent)]);
 }
 
 function mailKindOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
@@ -181,18 +183,11 @@ async function keepOne(
     await storeMail(db, responseTarget, { ...mail, enquiryId: enquiry.id }, place, isOurs);
 }
 
-/** A single mail that PostgreSQL rejects must not stop the reading of all others. */
-const isOfTheMail = (error: unknown): boolean => String(codeOf(error)).startsWith('22');
-
 /**
- * The structure of mails, as the server describes it. Fetched separately from their text: fetching both of a mail
- * with a thousand layers fails.
+ * A single mail that PostgreSQL rejects must not stop the reading of all others: for its data (22), or because it
+ * exceeds a limit, such as that of an index (54).
  */
-async function structuresOf(client: ImapFlow, uids: readonly number[]) {
-  const query = { uid: true, bodyStructure: true };
-  const mails = await client.fetchAll(uids.join(','), query, { uid: true });
-  return new Map(mails.map(({ uid, bodyStructure }) => [uid, bodyStructure]));
-}
+const isOfTheMail = (error: unknown): boolean => /^(?:22|54)/u.test(String(codeOf(error)));
 
 async function keepFound(
   client: ImapFlow,
@@ -209,7 +204,8 @@ async function keepFound(
     source: { start: 0, maxLength: READ_BYTES },
   };
   for (const some of chunks([...byUid.keys()], MAILS_AT_ONCE)) {
-    const mails = await client.fetchAll(some.join(','), query, { uid: true });
+    const mails: FetchMessageObject[] = [];
+    for await (const mail of fetchMails(client, some, query)) mails.push(mail);
     const structures = await structuresOf(client, some);
     for (const fetched of mails.sort((a, b) => a.uid - b.uid)) {
       const one = byUid.get(fetched.uid);
@@ -237,7 +233,8 @@ export async function readNewMails(
 ): Promise<void> {
   const from = (await lastUid(parts.db, place)) + 1;
   // A range without an end always includes the last mail, however old it is.
-  const known = (await client.search({ uid: `${from}:*` }, { uid: true })) || [];
+  const known = await client.search({ uid: `${from}:*` }, { uid: true });
+  if (!known) throw new Error('The folder could not be searched.');
   const uids = known.filter((uid) => uid >= from).sort((a, b) => a - b);
   if (uids.length === 0) return;
   const people = await readPeople(parts.db, parts.settings);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EnvReader } from '@studio/platform/config-reader.ts';
+import { salesAddress } from '@studio/platform/sales-address.ts';
 import type { MailboxSettings } from '#mailbox-settings.ts';
 
 const TLS_PORT = 993;
@@ -33,7 +34,7 @@ export function readMailbox(
       tokenFile === undefined
         ? { pass: password }
         : { accessToken: readFileSync(tokenFile, 'utf8').trim() },
-    address: (read.optional('INTAKE_SALES_TO') ?? companyEmail ?? '').toLowerCase(),
+    address: salesAddress(read.optional('INTAKE_SALES_TO') ?? companyEmail ?? '').toLowerCase(),
     mailFrom: read.required('INTAKE_MAIL_FROM', 'the address our mails come from'),
     ourServer: read.optional('INTAKE_AUTHSERV_ID'),
     ourDomains: read.list('INTAKE_STAFF_DOMAINS').map((domain) => domain.toLowerCase()),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImapFlow, SearchObject } from 'imapflow';
+import { fetchMails } from './fetch-mails.ts';
 import { addressesIn, mailHeaders, messageIdsIn, type MailHeaders } from './mail-headers.ts';
 import { moveUids } from './move-uids.ts';
 
@@ -49,7 +50,7 @@ async function uidsOf(client: ImapFlow, ids: ThreadIds): Promise<number[]> {
   if (uids.size === 0) return [];
   const query = { uid: true, internalDate: true, headers: ['from', ...threadFields] };
   const sure: number[] = [];
-  for await (const mail of client.fetch([...uids].join(','), query, { uid: true })) {
+  for await (const mail of fetchMails(client, [...uids], query)) {
     const takenAt = new Date(mail.internalDate ?? Number.NaN).getTime();
     if (isOfThread(mailHeaders(mail.headers ?? Buffer.alloc(0)), takenAt, ids)) sure.push(mail.uid);
   }

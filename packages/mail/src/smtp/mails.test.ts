@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { readAnswers } from '@studio/sheet/answers.ts';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { HeldDigest, Reply, SalesMessage } from '../channel.ts';
 import { digestMail } from './digest-mail.ts';
 import { replyHtml } from './reply-html.ts';
-import { plusAddress, replyMail, salesAddress } from './reply-mail.ts';
+import { plusAddress, replyMail } from './reply-mail.ts';
 import { mailOf } from './smtp-channel.ts';
 
 const company = {
@@ -282,14 +282,6 @@ it('the first reply answers the acknowledgement; without an author it is from th
     '<e.acknowledgement@mails.company.example>',
     ['<e.acknowledgement@mails.company.example>'],
   ]);
-});
-
-test.each([
-  ['sales@company.example', 'sales@company.example'],
-  [' sales@company.example , b@company.example', 'sales@company.example'],
-  ['The sales team <sales@company.example>', 'sales@company.example'],
-])('the address in “%s” is %s', (salesTo, address) => {
-  expect(salesAddress(salesTo)).toBe(address);
 });
 
 it('splits an address at the last @', () => {

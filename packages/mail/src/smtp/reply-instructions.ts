@@ -1,7 +1,8 @@
+import { salesAddress } from '@studio/platform/sales-address.ts';
 import type { ReactNode } from 'react';
 import type { AdditionMessage, SalesMessage } from '../channel.ts';
 import { aside, band, button, link } from './mail-layout.ts';
-import { plusAddress, salesAddress } from './reply-mail.ts';
+import { plusAddress } from './reply-mail.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 type Answerable = SalesMessage | AdditionMessage;

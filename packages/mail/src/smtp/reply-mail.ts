@@ -1,14 +1,9 @@
 import { Readable } from 'node:stream';
+import { salesAddress } from '@studio/platform/sales-address.ts';
 import type { Reply } from '../channel.ts';
 import { headerText } from './header-text.ts';
 import { replyHtml } from './reply-html.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
-
-/** The first of the sales mailboxes, without a display name. */
-export function salesAddress(salesTo: string): string {
-  const [first = ''] = salesTo.split(',');
-  return (/<(?<address>[^<>]+)>/u.exec(first)?.groups?.['address'] ?? first).trim();
-}
 
 /** `sales+<reference>@…`: an answer to it is assigned to the enquiry, whatever its subject and headers say. */
 export function plusAddress(address: string, reference: string): string {

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { addressAsSent } from '@studio/platform/sending/address-as-sent.ts';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import {
   type Channel,
@@ -193,9 +194,10 @@ export function smtpChannel(settings: SmtpSettings): Channel {
     try {
       const { rejected = [] } = await (bytes > 0 ? sendFiles(mail, bytes) : sendShort(mail));
       // The others got it and would get it twice after a retry, so its author decides.
-      if (to.some((address) => rejected.includes(address)))
+      const isRejected = (address: string) => rejected.includes(addressAsSent(address));
+      if (to.some(isRejected))
         return { kind: 'refused', problem: 'The address does not take mail.' };
-      const refused = [...cc, ...bcc].filter((address) => rejected.includes(address));
+      const refused = [...cc, ...bcc].filter(isRejected);
       return { kind: 'sent', ...(refused.length > 0 && { refused }) };
     } catch (error) {
       return smtpFailure(error, toVisitors.has(purpose) ? 'visitor' : 'us');
