@@ -37,6 +37,19 @@ describe('limits', () => {
     ]);
   });
 
+  it('an enquiry that could not be stored does not count, so its next attempt is not held', async () => {
+    await using strict = await testService({ INTAKE_RATE_LIMIT_IP_HOLD: '2' });
+    const enquiry = { idempotencykey: randomUUID() };
+    const { pool, db } = strict.database;
+    await pool.query('alter table enquiries rename to enquiries_away');
+    for (let count = 0; count < 5; count += 1)
+      expect((await strict.postEnquiry(enquiry)).statusCode).toBe(503);
+    await pool.query('alter table enquiries_away rename to enquiries');
+    expect((await strict.postEnquiry(enquiry)).statusCode).toBe(201);
+    const rows = await db.selectFrom('enquiries').select('held_reason').execute();
+    expect(rows).toEqual([{ held_reason: null }]);
+  });
+
   it('a forged X-Forwarded-For changes nothing; the trusted proxy is believed', async () => {
     const limits = { INTAKE_RATE_LIMIT_IP_REJECT: '3', INTAKE_RATE_LIMIT_IP_HOLD: '3' };
     await using direct = await testService(limits);

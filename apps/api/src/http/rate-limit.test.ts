@@ -35,7 +35,7 @@ it('goes from fine to busy to refused, and starts again when the window ends', (
   now = 30_000;
   expect(limit('203.0.113.9')).toEqual({ kind: 'refuse', retryAfterSeconds: 30 });
   now = 60_000;
-  expect(limit('203.0.113.9')).toEqual({ kind: 'fine' });
+  expect(limit('203.0.113.9').kind).toBe('fine');
 });
 
 it('limits all addresses together, and a refused request does not count towards that limit', () => {
@@ -43,6 +43,25 @@ it('limits all addresses together, and a refused request does not count towards 
   for (let count = 0; count < 50; count += 1) limit('203.0.113.9');
   const others = ['a', 'b', 'c'].map((name) => limit(`198.51.100.${name}`).kind);
   expect(others).toEqual(['fine', 'busy', 'refuse']);
+});
+
+it('a request that is uncounted leaves every limit as it was', () => {
+  const limit = rateLimiter(
+    {
+      address: { soft: 1, hard: 9, windowSeconds: 60 },
+      all: { soft: 2, hard: 9, windowSeconds: 60 },
+    },
+    () => 0,
+  );
+  for (let count = 0; count < 50; count += 1) {
+    const decision = limit('2001:db8:1:1::1');
+    expect(decision.kind).toBe('fine');
+    if (decision.kind !== 'refuse') decision.uncount();
+  }
+  const kinds = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1'].map(
+    (address) => limit(address).kind,
+  );
+  expect(kinds).toEqual(['fine', 'fine', 'busy-address']);
 });
 
 const usual = {

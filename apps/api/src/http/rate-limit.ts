@@ -14,7 +14,11 @@ export interface RateLimits {
 }
 
 export type RateLimitDecision =
-  | { readonly kind: 'fine' | 'busy-address' | 'busy' }
+  | {
+      readonly kind: 'fine' | 'busy-address' | 'busy';
+      /** Makes the limits forget this request. */
+      readonly uncount: () => void;
+    }
   | { readonly kind: 'refuse'; readonly retryAfterSeconds: number };
 
 const GENERATION = 25_000;
@@ -55,14 +59,15 @@ const wideLimit = ({ soft, hard, windowSeconds }: RateLimit): RateLimit => ({
 });
 
 interface Window {
-  readonly count: number;
+  count: number;
   readonly endsAt: number;
 }
 
-function nextWindow(known: Window | undefined, limit: RateLimit, now: number): Window {
-  return known && known.endsAt > now
-    ? { count: known.count + 1, endsAt: known.endsAt }
-    : { count: 1, endsAt: now + limit.windowSeconds * 1_000 };
+function countIn(known: Window | undefined, limit: RateLimit, now: number): Window {
+  const window =
+    known && known.endsAt > now ? known : { count: 0, endsAt: now + limit.windowSeconds * 1_000 };
+  window.count += 1;
+  return window;
 }
 
 /** Counts in this process. `nowMs` must be monotonic: setting a wall clock would reset limits. */
@@ -90,7 +95,7 @@ export function rateLimiter(
   }
 
   function countNetwork(network: string, limit: RateLimit, now: number): Window {
-    const mine = nextWindow(young.get(network) ?? old.get(network), limit, now);
+    const mine = countIn(young.get(network) ?? old.get(network), limit, now);
     if (young.size >= GENERATION && !young.has(network)) {
       old = young;
       young = new Map();
@@ -115,9 +120,13 @@ export function rateLimiter(
     // Requests above a network's own limit do not count towards the limit of its /48.
     const shared = site === undefined ? undefined : countNetwork(site, wide, now);
     if (shared && shared.count > wide.hard) return refuse(shared, now);
-    everyone = nextWindow(everyone, limits.all, now);
+    everyone = countIn(everyone, limits.all, now);
     if (everyone.count > limits.all.hard) return refuse(everyone, now);
-    if (isBusy || (shared && shared.count > wide.soft)) return { kind: 'busy-address' };
-    return { kind: everyone.count > limits.all.soft ? 'busy' : 'fine' };
+    const counted = [mine, ...(shared ? [shared] : []), everyone];
+    const uncount = (): void => {
+      for (const window of counted) window.count -= 1;
+    };
+    if (isBusy || (shared && shared.count > wide.soft)) return { kind: 'busy-address', uncount };
+    return { kind: everyone.count > limits.all.soft ? 'busy' : 'fine', uncount };
   };
 }

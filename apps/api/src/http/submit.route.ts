@@ -43,13 +43,15 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
   const guard = overloadGuard(parts.atOnce);
 
   /** Returns after the commit, or refuses with a message that the enquiry was not stored. */
-  async function store(enquiry: Submission): Promise<Acceptance> {
+  async function store(enquiry: Submission, uncount: () => void): Promise<Acceptance> {
     const key = enquiry.idempotencyKey ?? enquiry.id;
     try {
       const accepted = await parts.acceptEnquiry(enquiry);
       parts.refused.store(key);
       return accepted;
     } catch (cause) {
+      // The form sends it again by itself, and would be held for that.
+      uncount();
       if (!enquiry.isProbe) parts.refused.refuse(key);
       app.log.error({ err: cause }, 'an enquiry could not be stored');
       throw new HttpError(
@@ -99,7 +101,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
       spamSignal,
       isProbe,
     };
-    const accepted = await guard.whileStoring(() => store(submission));
+    const accepted = await guard.whileStoring(() => store(submission, verdict.uncount));
     if (accepted.kind === 'conflict') {
       const message =
         'A different message was already sent from this page, and we have it. Reload the page to send a new one.';
