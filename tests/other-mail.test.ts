@@ -1,3 +1,4 @@
+import { readPerson } from '@studio/enquiries/persons/person-records.store.ts';
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
@@ -281,4 +282,61 @@ it('goes with the person, and after its time', async () => {
   expect(
     await room.rows.read(`select m.id from thread_mails m where m.sender like '%@erased.example'`),
   ).toEqual([]);
+});
+
+it('what a person wrote in another’s thread is exported and goes with them', async () => {
+  const { db } = room.rows.database;
+  const auditLog = auditLogFor('a secret of this test', 'operator');
+  const enquiry = await room.addEnquiry('asha@loom.example');
+  const from = (sender: string, body: string) =>
+    write({ From: sender, 'In-Reply-To': enquiry.ids.sales }, body);
+  await from('Mira@loom.example', 'Written by Mira.');
+  await from(enquiry.email, 'Written by Asha.');
+  const bodies = async () => (await room.thread(enquiry.id)).map(({ body }) => body).sort();
+  await eventually(async () => {
+    expect(await bodies()).toEqual(['Written by Asha.', 'Written by Mira.']);
+  });
+  // A colleague sent a file of hers back in a reply.
+  await room.rows.read(
+    `with mail as (select id, enquiry_id from thread_mails where sender = 'mira@loom.example'),
+       reply as (insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at)
+         select gen_random_uuid(), enquiry_id, 'out', 'message', 'reply', '', 'Ours.', '', now() from mail returning id),
+       file as (insert into mail_files (id, mail_id, nth, name, bytes, state)
+         select gen_random_uuid(), id, 0, 'plan.pdf', 1, 'clean' from mail returning id)
+     insert into mail_files (id, mail_id, nth, name, bytes, state, copy_of)
+     select gen_random_uuid(), reply.id, 0, 'plan.pdf', 1, 'clean', file.id from reply, file`,
+  );
+
+  const person = await readPerson(db, 'mira@LOOM.example');
+  expect(person.otherMails.flatMap(({ mails }) => mails.map(({ body }) => body))).toEqual([
+    'Written by Mira.',
+  ]);
+  expect((await readPerson(db, enquiry.email)).otherMails).toEqual([]);
+
+  await room.rows.read(
+    `insert into heartbeats (process) values ('inbound-mail') on conflict do nothing`,
+  );
+  const erased = await erasePerson(db, room.rows.queue, auditLog, 'mira@LOOM.example');
+  expect(await bodies()).toEqual(['Ours.', 'Written by Asha.']);
+  expect(await room.files(enquiry.id)).toEqual([]);
+  const [asked] = await room.rows.read<{ mails: unknown[] }>(
+    'select mails from mailbox_erasures where id = $1',
+    erased.mailboxErasure,
+  );
+  expect(asked?.mails).toHaveLength(1);
+});
+
+it('is kept, as an enquiry too, for a year from when it came', async () => {
+  await write({ From: 'year@stadtwerke.example' });
+  const other = await conversation('year@stadtwerke.example');
+  await room.rows.read(
+    `update other_mails set received_at = received_at - interval '100 days' where id = $1`,
+    other.id,
+  );
+  const enquiryId = await makeEnquiry(other);
+  const [kept] = await room.rows.read(
+    `select purge_after = received_at + interval '365 days' as "isYear" from enquiries where id = $1`,
+    enquiryId,
+  );
+  expect(kept).toEqual({ isYear: true });
 });

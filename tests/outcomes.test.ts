@@ -136,6 +136,31 @@ it('undoing a closing after it was sent sends a correction', async () => {
   });
 });
 
+it('a closing that counts again after it was corrected is sent again, under another id', async () => {
+  await happens(won);
+  await timePasses();
+  await eventually(() => {
+    expect(typesOf(crm)).toEqual(['enquiry.won']);
+  });
+  await happens({ kind: 'reopened' });
+  await timePasses();
+  await eventually(() => {
+    expect(typesOf(crm)).toEqual(['enquiry.won', 'enquiry.reopened']);
+  });
+  // As undoing a merge does: the work as it was before the later enquiry reopened it.
+  await service.database.pool.query(
+    `update enquiry_work set state = 'closed', close_reason = 'won'`,
+  );
+  await timePasses();
+  await eventually(() => {
+    expect(typesOf(crm)).toEqual(['enquiry.won', 'enquiry.reopened', 'enquiry.won']);
+  });
+  const ids = crm.calls
+    .filter(({ body }) => body.includes('enquiry.won'))
+    .map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(2);
+});
+
 it('a webhook that fails holds up no other, and gets the same event under the same id later', async () => {
   crm.behavior = { status: 503 };
   await happens(won);

@@ -85,3 +85,15 @@ it('a mail tells the owner, once, without a word of the enquiry unless they chos
   await sql('delete from enquiries where id = $1', first.id);
   expect(await sql('select from owner_notices where enquiry_id = $1', first.id)).toEqual([]);
 }, 120_000);
+
+it('a disabled owner gets none, not even once they are enabled again', async () => {
+  await wants({});
+  await sql('update staff set disabled_at = now() where id = $1', staffId);
+  const { id, reference } = await late();
+  await eventually(async () => {
+    const decided = await sql('select is_mailed from owner_notices where enquiry_id = $1', id);
+    expect(decided).toEqual([{ is_mailed: false }]);
+  });
+  await sql('update staff set disabled_at = null where id = $1', staffId);
+  expect(mailsAbout(reference)).toEqual([]);
+}, 120_000);

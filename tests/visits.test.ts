@@ -1,12 +1,14 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { countVisits, type CounterParts } from '@studio/visits/count-visits.ts';
 import { forgetVisits } from '@studio/visits/forget.store.ts';
-import { readKnownPages } from '@studio/visits/tally.store.ts';
+import { placeIn, readKnownPages } from '@studio/visits/tally.store.ts';
+import { eachVisitFile } from '@studio/visits/visit-files.ts';
 import { readVisitWeek } from '@studio/visits/week.store.ts';
 import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command, CommandParts } from '@studio/worker/cli/command.ts';
@@ -88,7 +90,17 @@ describe('files', () => {
     });
     expect(readdirSync(folder)).toEqual(['visits.log']);
     expect(await views()).toEqual({ views: 2 });
-    expect(await ask('select place from visit_files')).toHaveLength(1);
+  });
+
+  it('that were removed are not counted again by a counter that still has them open', async () => {
+    write([line], `visits.${'1'.repeat(19)}.log`);
+    await sleep(3_100);
+    await eachVisitFile(folder, async (file) => {
+      await count();
+      expect(readdirSync(folder)).toEqual([]);
+      const { text } = await file.linesFrom(await placeIn(counter.db, file.id));
+      expect(text).toBe('');
+    });
   });
 
   it('that are not there yet are waited for', async () => {
@@ -151,6 +163,13 @@ it.each([
 
 describe('what is forgotten', () => {
   const insert = (text: string) => database.pool.query(text);
+
+  it('how far a file was counted, when no file is that old any more', async () => {
+    await insert(`insert into visit_files values ('old', 9, now() - interval '49 hours'),
+      ('rotated', 9, now() - interval '25 hours')`);
+    await forgetVisits(counter.db);
+    expect(await ask('select file from visit_files')).toEqual([{ file: 'rotated' }]);
+  });
 
   it('everything after twenty-five months', async () => {
     await insert(

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
 import { retryFailedDeliveries } from '@studio/enquiries/jobs/retry-deliveries.store.ts';
+import { readWaiting } from '@studio/enquiries/reports/waiting.store.ts';
+import type { Channel } from '@studio/mail/channel.ts';
 import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 import { responseTarget } from '../support/response-target.ts';
 import { routing } from '../support/channel-routing.ts';
@@ -41,6 +43,33 @@ describe('reconciliation', () => {
     expect(await reconcile()).toEqual({ planned: 2, requeued: 0 });
     expect(await kept.read(`select 1 from enquiries where state = 'planned'`)).toHaveLength(2);
     expect(await reconcile()).toEqual({ planned: 0, requeued: 0 });
+  });
+
+  it('tells of an answer of the last days, to the webhooks that were sent the enquiry', async () => {
+    const webhook = { carries: ['sales', 'answered'] } as unknown as Channel;
+    const told: ChannelRouting = {
+      ...routing,
+      sales: ['webhook', 'webhook-2'],
+      channels: new Map([
+        ['webhook', webhook],
+        ['webhook-2', webhook],
+      ]),
+    };
+    const answered = async (age: string) => {
+      const enquiry = await kept.addEnquiry();
+      await kept.set('enquiries', enquiry, { answered_at: `now() - interval '${age}'` });
+      // The second webhook was added later.
+      await kept.addDelivery({ enquiry_id: enquiry, channel: 'webhook', state: 'delivered' });
+      return enquiry;
+    };
+    const latest = await answered('6 days');
+    await answered('8 days');
+    const run = reconcileHandler(kept.database.db, kept.queue, told, responseTarget);
+    await run();
+    await run();
+    expect(
+      await kept.read(`select enquiry_id, channel from deliveries where purpose = 'answered'`),
+    ).toEqual([{ enquiry_id: latest, channel: 'webhook' }]);
   });
 
   it('queues what is due or stuck and has no job, each on its channel', async () => {
@@ -191,5 +220,23 @@ describe('redriving', () => {
     expect(await retryFailedDeliveries(kept.database.db, kept.queue, testAuditLog)).toBe(1);
     expect(await deliveryOf(other)).toMatchObject({ state: 'pending' });
     expect(await alarms()).toEqual([]);
+  });
+
+  it('a notice to a colleague belongs to its enquiry', async () => {
+    const enquiry = await kept.addEnquiry({ reference: '7K3QF-9M2XA' });
+    const [notice] = await kept.read<{ id: string }>(
+      `with person as (insert into staff (issuer, subject, name, email, roles)
+         values ('', 'a notice', 'Ravi', 'ravi@company.example', '{sales}') returning id)
+       insert into owner_notices (enquiry_id, kind, event, staff_id, is_mailed)
+       select $1, 'late', '1', id, true from person returning id`,
+      enquiry,
+    );
+    await kept.addDelivery({ notice_id: notice?.id, purpose: 'notice', state: 'failed' });
+    expect(await readWaiting(kept.database.db)).toMatchObject([
+      { reference: '7K3QF-9M2XA', what: 'notice by smtp', state: 'failed' },
+    ]);
+    expect(
+      await retryFailedDeliveries(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA'),
+    ).toBe(1);
   });
 });

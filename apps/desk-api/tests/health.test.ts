@@ -93,3 +93,14 @@ it('a test enquiry reports how long it took, or that it did not arrive', async (
   );
   expect((await look()).probes).toMatchObject([{ tookMs: 4_000 }]);
 });
+
+it('a notice that failed names its enquiry', async () => {
+  const enquiry = await addEnquiry(desk);
+  await desk.sql(
+    `with notice as (insert into owner_notices (enquiry_id, kind, event, staff_id, is_mailed)
+       select $1, 'late', '1', id, true from staff limit 1 returning id)
+     insert into deliveries (notice_id, purpose, channel, state) select id, 'notice', 'smtp', 'failed' from notice`,
+    enquiry,
+  );
+  expect((await look()).ways).toMatchObject([{ purpose: 'notice', failedOf: [{ id: enquiry }] }]);
+});

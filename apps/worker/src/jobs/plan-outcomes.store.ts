@@ -41,6 +41,12 @@ export async function planOutcomes(db: Db, queue: Queue, routing: ChannelRouting
     for (const { id, closing, announced, latest } of rows) {
       if (closing !== announced) {
         const event = closing ?? latest;
+        // A closing that counts again, as after undoing a merge, was sent before and is sent again.
+        await trx
+          .deleteFrom('deliveries')
+          .where('event_id', '=', closing)
+          .where('state', '=', 'delivered')
+          .execute();
         await addDeliveries(
           trx,
           queue,

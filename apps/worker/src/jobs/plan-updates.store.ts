@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
-import type { Purpose } from '@studio/enquiries/database/tables.ts';
+import type { ChannelName, Purpose } from '@studio/enquiries/database/tables.ts';
 import { addDeliveries, type NewDelivery } from './plan-enquiries.store.ts';
 import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 
@@ -83,20 +83,28 @@ export async function planMissedUpdates(
   await planErasures(trx, queue, routing, await idsOf('erasures', 'erased_at'));
 }
 
-/** Sends `answered` events to webhooks within a minute, except for replies that can still be undone. */
+/**
+ * Sends `answered` events within a minute to the webhooks that were sent the enquiry, except for replies that can still
+ * be undone. After an outage those of the last week are sent.
+ */
 export async function planAnswered(trx: Trx, queue: Queue, routing: ChannelRouting): Promise<void> {
   const targets = channelsFor(routing, 'answered');
   if (targets.length === 0) return;
-  const { rows } = await sql<{ id: string }>`
-    select id from enquiries l where answered_at > now() - interval '1 day'
-      and not exists (select from deliveries d where d.enquiry_id = l.id and d.purpose = 'answered')
+  const { rows } = await sql<{ id: string; channel: ChannelName }>`
+    select l.id, s.channel from enquiries l
+      join deliveries s on s.enquiry_id = l.id and s.purpose = 'sales' and s.channel = any(${targets})
+    where l.answered_at > now() - interval '7 days'
+      and not exists (select from deliveries d
+        where d.enquiry_id = l.id and d.purpose = 'answered' and d.channel = s.channel)
       and not exists (
         select from replies r join thread_mails m on m.id = r.mail_id
         where m.enquiry_id = l.id and r.state = 'accepted')
     limit ${AT_ONCE}
   `.execute(trx);
-  const deliveries = rows.flatMap(({ id }) =>
-    targets.map((channel) => ({ enquiry_id: id, purpose: 'answered' as const, channel })),
-  );
+  const deliveries = rows.map(({ id, channel }) => ({
+    enquiry_id: id,
+    purpose: 'answered' as const,
+    channel,
+  }));
   await addDeliveries(trx, queue, deliveries);
 }

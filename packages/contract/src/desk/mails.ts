@@ -96,7 +96,7 @@ export const replySentSchema = z.object({
 });
 export type ReplySent = DeepReadonly<z.infer<typeof replySentSchema>>;
 
-/** The undone reply, to continue it as a draft. */
+/** The undone reply, to continue it as a draft; a draft begun since is below its text. */
 export const undoneReplySchema = z.object({
   text: z.string(),
   addressing: z.object({

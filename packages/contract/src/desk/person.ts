@@ -12,7 +12,7 @@ export const personFoundSchema = z.object({
   ),
   messages: z.number(),
   subscriptions: z.number(),
-  /** Mails in conversations without an enquiry. */
+  /** Mails in conversations without an enquiry, and in other people's threads. */
   otherMails: z.number(),
 });
 export type PersonFound = DeepReadonly<z.infer<typeof personFoundSchema>>;

@@ -110,6 +110,7 @@ grant select, delete, insert (staff_id, id_hash, user_agent, ends_at),
 grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_desk;
 -- The health of the service, and the retry of failed messages.
 grant select on alarms, heartbeats to intake_desk;
+grant select (id, enquiry_id) on owner_notices to intake_desk;
 grant update (state, attempts, first_attempt_at, not_before, next_attempt_at)
   on deliveries to intake_desk;
 -- Releasing a held enquiry and erasing a person.

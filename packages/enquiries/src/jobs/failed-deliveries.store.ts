@@ -20,6 +20,7 @@ interface AffectedEnquiry {
 /** The enquiry of a delivery `d`; null for a newsletter or an erased enquiry. */
 export const enquiryOfDelivery = sql`coalesce(d.enquiry_id, (select enquiry_id from enquiry_additions where id = d.addition_id),
   (select enquiry_id from thread_mails where id = d.reply_id),
+  (select enquiry_id from owner_notices where id = d.notice_id),
   (select enquiry_id from enquiry_events where id = d.event_id))`;
 
 /**

@@ -25,7 +25,7 @@ const late = inQueue('late', '');
 
 /**
  * Events that may need a notice and are not decided yet: assigned by a colleague, a message of the enquirer, two
- * hours left, late. Owners get no notice of their own actions.
+ * hours left, late. Owners get no notice of their own actions, and none while their account is disabled.
  */
 const undecided = sql`
   with told_of as (
@@ -41,7 +41,9 @@ const undecided = sql`
     from enquiry_work
     where (${late} or ${isDueSoon}) and owner_id is not null
       and due_at > now() - make_interval(days => ${NOTIFY_WITHIN_DAYS}))
-  select t.*, s.wants, now() as now from told_of t left join notice_settings s on s.staff_id = t.owner_id
+  select t.*, s.wants, now() as now
+  from told_of t join staff o on o.id = t.owner_id
+    left join notice_settings s on s.staff_id = t.owner_id and o.disabled_at is null
   where not exists (
     select from owner_notices n where n.enquiry_id = t.enquiry_id and n.kind = t.kind and n.event = t.event)
   limit ${AT_ONCE}`;

@@ -17,19 +17,12 @@ function byEnquiry<Row extends { readonly enquiry_id: string | null }>(rows: rea
   return (id: string): readonly Row[] => groups.get(id) ?? [];
 }
 
-/**
- * The mails of enquiries or other conversations, with the id of the one they belong to. Blind copies are not read:
- * see decision 0053.
- */
-async function readMails(
-  db: Db,
-  owner: 'enquiry_id' | 'other_id',
-  ids: IdsOf<'enquiries'> | IdsOf<'other_mails'>,
-): Promise<(id: string) => ExportedMail[]> {
-  const rows = await db
+/** Blind copies are not read: see decision 0053. */
+const mailsIn = (db: Db) =>
+  db
     .selectFrom('thread_mails as m')
     .leftJoin('replies as r', 'r.mail_id', 'm.id')
-    .select([`m.${owner} as owner`, 'm.direction', 'm.kind', 'm.sender', 'm.message_id'])
+    .select(['m.direction', 'm.kind', 'm.sender', 'm.message_id'])
     .select([
       'm.in_reply_to',
       'm.subject',
@@ -39,20 +32,42 @@ async function readMails(
       'm.copied',
     ])
     .select(['m.at', 'r.forwarded_to'])
+    .orderBy('m.at');
+
+type MailRow = Awaited<ReturnType<ReturnType<typeof mailsIn>['execute']>>[number];
+
+const exported = ({ message_id, in_reply_to, forwarded_to, at, ...mail }: MailRow) => ({
+  ...mail,
+  messageId: message_id,
+  inReplyTo: in_reply_to,
+  forwardedTo: forwarded_to ?? [],
+  at: at.toISOString(),
+});
+
+/** The mails of enquiries or other conversations, with the id of the one they belong to. */
+async function readMails(
+  db: Db,
+  owner: 'enquiry_id' | 'other_id',
+  ids: IdsOf<'enquiries'> | IdsOf<'other_mails'>,
+): Promise<(id: string) => ExportedMail[]> {
+  const rows = await mailsIn(db)
+    .select(`m.${owner} as owner`)
     .where(`m.${owner}`, 'in', ids)
-    .orderBy('m.at')
     .execute();
   const groups = Map.groupBy(rows, (row) => row.owner);
-  return (id) =>
-    (groups.get(id) ?? []).map(
-      ({ owner: _id, message_id, in_reply_to, forwarded_to, at, ...mail }) => ({
-        ...mail,
-        messageId: message_id,
-        inReplyTo: in_reply_to,
-        forwardedTo: forwarded_to ?? [],
-        at: at.toISOString(),
-      }),
-    );
+  return (id) => (groups.get(id) ?? []).map(({ owner: _id, ...mail }) => exported(mail));
+}
+
+/** What the person wrote in threads that other people began. */
+async function readMailsToOthers(db: Db, email: string): Promise<PersonExport['otherMails']> {
+  const rows = await mailsIn(db)
+    .leftJoin('enquiries as l', 'l.id', 'm.enquiry_id')
+    .leftJoin('other_mails as o', 'o.id', 'm.other_id')
+    .where('m.direction', '=', 'in')
+    .where(sql<boolean>`lower(m.sender) = lower(${email})`)
+    .where(sql<boolean>`lower(coalesce(l.email, o.sender)) <> lower(${email})`)
+    .execute();
+  return rows.length === 0 ? [] : [{ name: '', email, mails: rows.map(exported) }];
 }
 
 const workOf = (row: EnquiryWorkRow): ExportedEnquiry['work'] => ({
@@ -172,7 +187,10 @@ async function readOtherMails(db: Db, email?: string): Promise<PersonExport['oth
     );
   const rows = await others.select(['id', 'name', 'sender']).orderBy('received_at').execute();
   const mails = await readMails(db, 'other_id', others.select('id'));
-  return rows.map(({ id, name, sender }) => ({ name, email: sender, mails: mails(id) }));
+  return [
+    ...rows.map(({ id, name, sender }) => ({ name, email: sender, mails: mails(id) })),
+    ...(email === undefined ? [] : await readMailsToOthers(db, email)),
+  ];
 }
 
 /**

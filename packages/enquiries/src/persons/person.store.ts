@@ -103,7 +103,7 @@ export async function erasePerson(
   return db.transaction().execute(async (trx) => {
     await mails?.confirm(trx);
     const { notified, mailboxErasure } = await askOthers(trx, email);
-    // They may be in copy of other people's mails and of our replies to them.
+    // They may have written in other people's threads, and be in copy of their mails and of our replies to them.
     await sql`select remove_from_copies(${email})`.execute(trx);
     const enquiries = await trx
       .deleteFrom('enquiries')

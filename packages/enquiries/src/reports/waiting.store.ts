@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { enquiryOfDelivery } from '#jobs/failed-deliveries.store.ts';
 
 /** A message that has not left, or an enquiry or reply for which none is planned yet. */
 interface WaitingMessage {
@@ -28,14 +29,8 @@ export async function readWaiting(db: Db): Promise<WaitingMessage[]> {
       from replies r join thread_mails m on m.id = r.mail_id
       where r.state = 'accepted' and r.send_after < now()
       union all
-      select coalesce(d.enquiry_id, e.enquiry_id, m.enquiry_id, n.enquiry_id, v.enquiry_id), d.created_at,
-        d.purpose || ' by ' || d.channel, d.state, d.problem
-      from deliveries d
-        left join enquiry_additions e on e.id = d.addition_id
-        left join thread_mails m on m.id = d.reply_id
-        left join owner_notices n on n.id = d.notice_id
-        left join enquiry_events v on v.id = d.event_id
-      where d.state in ('pending', 'sending', 'failed')
+      select ${enquiryOfDelivery}, d.created_at, d.purpose || ' by ' || d.channel, d.state, d.problem
+      from deliveries d where d.state in ('pending', 'sending', 'failed')
     ) as w left join enquiries l on l.id = w.enquiry_id
     order by w.since limit ${AT_MOST}
   `.execute(db);
