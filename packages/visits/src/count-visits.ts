@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
-import { forgetFile, keepTally, placeIn } from './tally.store.ts';
+import { keepTally, placeIn } from './tally.store.ts';
 import { tallyLines, type Known } from './tally.ts';
 import { eachVisitFile, type VisitFile } from './visit-files.ts';
 
@@ -25,10 +25,8 @@ async function countFile({ db, log, known }: CounterParts, file: VisitFile): Pro
     if (unread > 0) log.warn({ unread }, 'lines of the visit log were not understood');
     await keepTally(db, { file: file.id, from, to: end }, tally);
   }
-  if (!file.isLeft) return;
-  // In this order: a file without its stored position would be counted again.
-  await file.remove();
-  await forgetFile(db, file.id);
+  // Its position stays stored: another counter may have it open still, and would count it again from the start.
+  if (file.isLeft) await file.remove();
 }
 
 /** Counts new lines in every file, and removes finished files. */

@@ -38,6 +38,6 @@ export async function forgetVisits(db: Db): Promise<void> {
     where day < current_date - ${retention.searchedOnce.days}::int and words in (
       select words from visit_words group by words having count(*) < ${WORDS_ON_DAYS})
   `.execute(db);
-  // Files are removed within minutes; this is for one that was deleted by hand.
-  await sql`delete from visit_files where read_at < now() - interval '30 days'`.execute(db);
+  // By then no file of that time exists: deploy/nginx/rotate-visits.sh starts one each minute and deletes it after a day.
+  await sql`delete from visit_files where read_at < now() - interval '2 days'`.execute(db);
 }

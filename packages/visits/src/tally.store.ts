@@ -88,10 +88,6 @@ export const keepTally = (
     return true;
   });
 
-export async function forgetFile(db: Db, file: string): Promise<void> {
-  await sql`delete from visit_files where file = ${file}`.execute(db);
-}
-
 export async function readKnownPages(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ page: string }>`select distinct page from visit_pages`.execute(db);
   return new Set(rows.map(({ page }) => page));
