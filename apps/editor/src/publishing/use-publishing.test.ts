@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Publishing } from '@studio/contract/publishing';
-import { act, createElement } from 'react';
+import { act, createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchPublishing, order } from './publishing-api.ts';
@@ -21,7 +21,10 @@ let now: ReturnType<typeof usePublishing>;
 let root: Root;
 
 function Screen() {
-  now = usePublishing();
+  const publishing = usePublishing();
+  useEffect(() => {
+    now = publishing;
+  });
   return null;
 }
 const poll = () => act(() => vi.advanceTimersByTimeAsync(10_000));

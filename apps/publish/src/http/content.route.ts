@@ -62,32 +62,28 @@ export function contentRoute(app: FastifyInstance, content: ContentRepository): 
     },
   );
 
-  app.post(
-    '/api/keystatic/update',
-    { ...keystatic, bodyLimit: UPDATE_LIMIT },
-    async (request) => {
-      const refusal = refusalOf(request.body);
-      if (refusal !== undefined) throw new HttpError(400, refusal);
-      const update = lockedUpdateSchema.safeParse(request.body);
-      if (!update.success)
-        throw new HttpError(
-          400,
-          'This editor is out of date. Load the page again. Nothing was saved.',
-        );
-      const { additions, deletions, base } = update.data;
-      const files = new Map<string, Uint8Array | null>([
-        ...deletions.map(({ path }) => [path, null] as const),
-        ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
-      ]);
-      const { name, email } = sessionOf(request).me;
-      const overtaken = await content.save({
-        author: { name, email },
-        message: messageOf([...files.keys()]),
-        files,
-        base: new Map(Object.entries(base)),
-      });
-      if (overtaken) throw new HttpError(409, overtakenSentence(overtaken));
-      return content.tree();
-    },
-  );
+  app.post('/api/keystatic/update', { ...keystatic, bodyLimit: UPDATE_LIMIT }, async (request) => {
+    const refusal = refusalOf(request.body);
+    if (refusal !== undefined) throw new HttpError(400, refusal);
+    const update = lockedUpdateSchema.safeParse(request.body);
+    if (!update.success)
+      throw new HttpError(
+        400,
+        'This editor is out of date. Load the page again. Nothing was saved.',
+      );
+    const { additions, deletions, base } = update.data;
+    const files = new Map<string, Uint8Array | null>([
+      ...deletions.map(({ path }) => [path, null] as const),
+      ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+    ]);
+    const { name, email } = sessionOf(request).me;
+    const overtaken = await content.save({
+      author: { name, email },
+      message: messageOf([...files.keys()]),
+      files,
+      base: new Map(Object.entries(base)),
+    });
+    if (overtaken) throw new HttpError(409, overtakenSentence(overtaken));
+    return content.tree();
+  });
 }

@@ -30,8 +30,7 @@ export function FindingList({ findings, named, goToField }: FindingListProps): R
                 {name}
               </button>
             )}{' '}
-            {sentence}{' '}
-            {word !== undefined && <AddWord word={word} />}
+            {sentence} {word !== undefined && <AddWord word={word} />}
             {named && <small>content/{file}</small>}
           </li>
         );
