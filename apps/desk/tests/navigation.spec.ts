@@ -51,3 +51,15 @@ test('on a phone they are under More', async ({ openAs }) => {
   await page.getByRole('link', { name: 'Health' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: /Enquiries arrive/u })).toBeVisible();
 });
+
+test('on a phone every list can be reached', async ({ openAs }) => {
+  const page = await openAs('meera', '/q/to-answer');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const places = page.getByRole('navigation', { name: 'Places' });
+  for (const name of ['Waiting for them', 'Put off', 'Answered', 'Closed', 'Mine', 'To answer']) {
+    const link = places.getByRole('link', { name });
+    if (!(await link.isVisible())) await places.getByText('More', { exact: true }).click();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});

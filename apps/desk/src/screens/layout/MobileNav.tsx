@@ -5,9 +5,12 @@ import { countsQuery } from '#api/lists.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { formatCount } from './count-text.ts';
 import styles from './MobileNav.module.css';
+import { queueNavigation } from './queue-navigation.ts';
 import { accountScreensFor, screensFor } from './screen-navigation.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
+const inBar = queueNavigation.slice(0, 2);
+const underMore = queueNavigation.slice(2);
 const current = { 'aria-current': 'page' } as const;
 
 function Sign({ path }: { readonly path: string }) {
@@ -22,12 +25,11 @@ function Queues() {
   const { data: counts } = useQuery(countsQuery);
   return (
     <>
-      <Link to="/q/$queue" params={{ queue: 'to-answer' }} activeProps={current}>
-        To answer <b>{counts && formatCount(counts.toAnswer)}</b>
-      </Link>
-      <Link to="/q/$queue" params={{ queue: 'mine' }} activeProps={current}>
-        Mine <b>{counts && formatCount(counts.mine)}</b>
-      </Link>
+      {inBar.map(({ queue, name, count }) => (
+        <Link key={queue} to="/q/$queue" params={{ queue }} activeProps={current}>
+          {name} <b>{counts && formatCount(count(counts) ?? 0)}</b>
+        </Link>
+      ))}
       <Link to="/held" activeProps={current}>
         Held <b>{counts && formatCount(counts.held)}</b>
       </Link>
@@ -65,12 +67,11 @@ export function MobileNav({ roles }: { readonly roles: readonly Role[] }) {
       >
         {mayWork && (
           <>
-            <Link to="/q/$queue" params={{ queue: 'waiting' }} activeProps={current}>
-              Waiting for them
-            </Link>
-            <Link to="/q/$queue" params={{ queue: 'put-off' }} activeProps={current}>
-              Put off
-            </Link>
+            {underMore.map(({ queue, name }) => (
+              <Link key={queue} to="/q/$queue" params={{ queue }} activeProps={current}>
+                {name}
+              </Link>
+            ))}
             <ViewLinks />
           </>
         )}
