@@ -62,8 +62,8 @@ export function SendLaterChoices({ enquiry, onLater }: SendLaterChoicesProps) {
         onPick={choose}
       />
       <MenuNote>
-        {awaitsReply(enquiry) && 'The clock runs until it is sent. '}If they write first, it is held
-        back.
+        {awaitsReply(enquiry) && 'The clock runs until it is sent. '}If they write first, it is
+        paused.
       </MenuNote>
     </>
   );
