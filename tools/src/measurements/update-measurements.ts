@@ -31,6 +31,7 @@ function run(command: string): void {
 }
 
 if (asked.some((word) => ofTheBuiltSite.has(word))) run('npm run build');
+if (asked.includes('attacks')) run('npm run build -- desk');
 for (const word of asked) run(commands.get(word) ?? '');
 
 const read = (path: string): unknown =>
