@@ -32,6 +32,14 @@ import * as person from './person.ts';
 import * as staff from './staff.ts';
 import * as templates from './templates.ts';
 
+const {
+  bcc: _bcc,
+  refused: _refused,
+  delivery: _delivery,
+  problem: _problem,
+  undoUntil: _undoUntil,
+  ...mailWithoutEnquiry
+} = mail;
 const whatIsAnswered: readonly (readonly [string, z.ZodMiniType, object])[] = [
   ['the office', responses.officeSchema, { hours, now: at, lastEvent: '7' }],
   ['a page of a queue', responses.enquiryPageSchema, { rows: [{ ...row, clock }], next: 'c' }],
@@ -161,6 +169,7 @@ const whatIsAnswered: readonly (readonly [string, z.ZodMiniType, object])[] = [
       next: null,
     },
   ],
+  ['other mail in full', other.otherMailDetailSchema, { mails: [mailWithoutEnquiry] }],
   ['a merge', responses.mergedSchema, { id: '1', into: '2' }],
   ['an enquiry made of a mail', other.madeEnquirySchema, { id: '1', reference: 'R-1' }],
   ['an erasure of mails', person.mailboxErasureSchema, { isDone: true, moved: 1, problem: null }],

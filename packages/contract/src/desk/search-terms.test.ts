@@ -34,6 +34,15 @@ describe('texts that are found', () => {
     ['an address', 'write to asha.menon+site@mail.example', 'asha.menon+site@mail.example'],
     ['a part of an address', 'write to asha.menon@mail.example', 'menon mail'],
     ['full-width letters', 'ＡＢＣ', 'abc'],
+    ['Greek without accents', 'Αθήνα', 'αθηνα'],
+    ['Russian without its dots', 'Ёлка', 'елка'],
+    ['Turkish without a dot', 'ısı', 'isi'],
+    ['Arabic, stretched', 'كتـــاب', 'كتاب'],
+    ['Arabic with a joining alif', 'ٱلكتاب', 'الكتاب'],
+    ['Arabic with another last letter', 'مستشفى', 'مستشفي'],
+    ['Lao', 'ສະບາຍດີ', 'ບາຍ'],
+    ['Khmer', 'សួស្តី', 'សួ'],
+    ['Burmese', 'မင်္ဂလာ', 'ဂလာ'],
   ])('%s', (_what, text, typed) => {
     expect(finds(text, typed)).toBe(true);
   });
@@ -45,6 +54,14 @@ describe('telephone numbers', () => {
       `(('040' & '66969':*) | '04066969':* | '~96966040':* | '4066969':* | '~9696604':*)`,
     );
     expect(toTsQuery('12 ')).toBe(`'12'`);
+  });
+
+  test('need four digits, whatever stands between them', () => {
+    expect(numbersIn('flat 1234, 12 4, 123')).toEqual(['1234']);
+    expect(toTsQuery('0012 ')).toBe(`(('0012') | '0012':* | '~2100':*)`);
+    expect(toTsQuery('00 1234 ')).toBe(
+      `(('00' & '1234') | '001234':* | '~432100':* | '1234':* | '~4321':*)`,
+    );
   });
 
   test('can be combined with other words', () => {
@@ -79,6 +96,8 @@ describe('telephone numbers', () => {
 describe('texts that are not found', () => {
   test.each([
     ['another Tamil word', 'நீலகிரி', 'நீல கடல்'],
+    ['Japanese, where a mark is another letter', 'がく', 'かく'],
+    ['Hindi, where a mark is a vowel', 'कि', 'का'],
     ['signs that do not stand together', '移机动', '移动'],
     ['the middle of a word', 'warehouse', 'house'],
     ['a finished word that is longer there', 'warehouses', 'warehouse '],
@@ -95,6 +114,27 @@ test('a word of a thousand letters is truncated in the text and in the search al
   const long = 'x'.repeat(1_000);
   expect(searchTerms([long])).toEqual(['x'.repeat(60)]);
   expect(finds(long, long)).toBe(true);
+});
+
+test('a word is asked for once, and only the last one as a prefix', () => {
+  expect(toTsQuery('loom cloth loom ')).toBe(`'loom' & 'cloth'`);
+  expect(toTsQuery('loom cloth')).toBe(`'loom' & 'cloth':*`);
+  expect(toTsQuery('asha@mail.example ')).toBe(`'asha@mail.example'`);
+  expect(toTsQuery('asha@mail.exa')).toBe(`'asha@mail.exa':*`);
+  expect(toTsQuery('移动')).toBe(`'移动'`);
+});
+
+test('a text has each word once, and each character of a script without spaces', () => {
+  expect(searchTerms(['A loom.', 'a Loom'])).toEqual(['a', 'loom']);
+  expect(searchTerms(['移动应'])).toEqual(['移动', '动应', '移', '动', '应']);
+  expect(searchTerms(['移'])).toEqual(['移']);
+  expect(searchTerms(['to a@b.example'])).toEqual(['to', 'a', 'b', 'example', 'a@b.example']);
+});
+
+test('a long address is truncated as a word is', () => {
+  const address = `${'x'.repeat(70)}@mail.example`;
+  expect(searchTerms([address])).toContain('x'.repeat(60));
+  expect(searchTerms([address]).every((term) => term.length <= 60)).toBe(true);
 });
 
 test('operators of the query language have no meaning in a word', () => {
