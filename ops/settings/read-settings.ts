@@ -105,9 +105,10 @@ export function readSettings(root: string): Setting[] {
       for (const name of names)
         if (!name.endsWith('_FILE') || names.has(`${name}_FILE`))
           by.set(name, (by.get(name) ?? new Set()).add(process));
+      // “X is not set and …” names another place that is enough.
+      const isMissing = /^([A-Z0-9_]+) (?:is not set(?! and)|names no)/gmu;
       if (values === environments[0])
-        for (const [, name = ''] of problems.matchAll(/^([A-Z0-9_]+) (?:is not set|names no)/gmu))
-          missing.add(name);
+        for (const [, name = ''] of problems.matchAll(isMissing)) missing.add(name);
     }
   for (const name of builtWith(root)) by.set(name, new Set(['site build']));
   const defaults = defaultsIn(root);
