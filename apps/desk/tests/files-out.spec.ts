@@ -180,8 +180,7 @@ test('a forward includes the files of the mail, except those that are deselected
   await page.reload();
   await openReply(page);
   await expect(offered(page).getByRole('checkbox', { name: /private\.pdf/u })).not.toBeChecked();
-  // The first one is the switch above the text.
-  await page.getByRole('button', { name: 'Forward' }).last().click();
+  await page.getByRole('button', { name: 'Forward' }).click();
   await page.getByRole('button', { name: 'Send to this address too' }).click();
   await expect(page.getByText('Forwarded.', { exact: true })).toBeVisible();
   expect(

@@ -44,12 +44,11 @@ export function ComposeHeader({ fields, to, all, onForward, onSignature }: Compo
         </Button>
         <Button
           look="link"
-          aria-pressed={isForward}
           onClick={() => {
             onForward(!isForward);
           }}
         >
-          Forward
+          {isForward ? 'Reply instead' : 'Forward'}
         </Button>
         <Button look="link" onClick={onSignature}>
           Signature
