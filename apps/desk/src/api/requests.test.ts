@@ -1,5 +1,10 @@
+import { enquiryDetailSchema } from '@studio/contract/desk/responses';
+import { whole } from '@studio/contract/fixtures/responses';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { absencesQuery } from './absences.ts';
+import { draftFilesQuery, removeDraftFile } from './draft-files.ts';
 import { enquiryQuery } from './enquiry.ts';
+import { filesQuery } from './files.ts';
 import { personQuery } from './erase-person.ts';
 import { reportsFile, reportsQuery } from './reports.ts';
 import { healthQuery, retryFailed } from './health.ts';
@@ -9,6 +14,7 @@ import { countsQuery, dueQuery, fetchRows, queueQuery, searchQuery } from './lis
 import { askListingQuery, listingQuery, movedQuery, readListing } from './mail-listing.ts';
 import { colleaguesQuery, meQuery, officeQuery } from './me.ts';
 import { mergeEnquiries, unmergeEnquiry } from './merge.ts';
+import { noticesQuery } from './notices.ts';
 import {
   conversationQuery,
   makeEnquiry,
@@ -16,6 +22,7 @@ import {
   otherMailQuery,
   setAside,
 } from './other-mail.ts';
+import { closeReasonsQuery, outcomesFile, outcomesQuery } from './outcomes.ts';
 import { erasePerson, exportPerson, findPerson, mailboxErasureQuery } from './people.ts';
 import {
   addNote,
@@ -23,6 +30,7 @@ import {
   saveSignature,
   recipientsQuery,
   sendReply,
+  sendReplyNow,
   setWriting,
   signatureQuery,
   undoReply,
@@ -70,6 +78,8 @@ const reply = {
 const label = { id: 'l', name: 'big', isRetired: false };
 const named = { name: 'Big ones', isShared: true };
 const shown = { queue: 'mine', filters: { label: 'l' } } as const;
+const withFiles = enquiryDetailSchema.parse({ ...whole, id: 'e' });
+const withoutFiles = withFiles.mails.map((mail) => ({ ...mail, attachments: [] }));
 const note = { id: 'n', text: 'Call.' };
 const retired = { kind: 'retired', template: 'first', seen: '0' } as const;
 const fromMail = { name: 'Asha', companyname: '', subject: 'Looms' };
@@ -105,6 +115,14 @@ test.each<[string, () => Promise<unknown>, object?]>([
   ['GET /api/other-mail/o/files', () => run(otherFilesQuery('o', ''))],
   ['POST /api/other-mail/o/enquiry', () => makeEnquiry('o', fromMail), fromMail],
   ['POST /api/other-mail/set-aside', () => setAside(['a'], true), { ids: ['a'], isAside: true }],
+  ['GET /api/absences', () => run(absencesQuery)],
+  ['GET /api/notices', () => run(noticesQuery)],
+  ['GET /api/close-reasons', () => run(closeReasonsQuery)],
+  ['GET /api/reports/outcomes?weeks=4', () => run(outcomesQuery(4))],
+  ['GET /api/enquiries/e/files', () => run(filesQuery(withFiles))],
+  ['GET /api/enquiries/e/drafts/reply/files', () => run(draftFilesQuery('e'))],
+  ['DELETE /api/enquiries/e/drafts/reply/files/f', () => removeDraftFile('e', 'f')],
+  ['POST /api/replies/r/now', () => sendReplyNow('r'), {}],
   ['GET /api/labels', () => run(labelsQuery)],
   ['POST /api/labels', () => addLabel('big'), { name: 'big' }],
   ['PUT /api/labels/l', () => renameLabel(label, 'large'), { name: 'large', before: 'big' }],
@@ -150,6 +168,14 @@ test('a decision about held enquiries is sent even if the tab is closed', async 
 
 test.each([
   ['who we are', meQuery],
+  ['absences', absencesQuery],
+  ['notices', noticesQuery],
+  ['reasons', closeReasonsQuery],
+  ['outcomes', outcomesQuery(4)],
+  ['files', filesQuery(withFiles)],
+  ['files of a draft', draftFilesQuery('e')],
+  ['labels', labelsQuery],
+  ['a conversation', conversationQuery('o', '')],
   ['the office', officeQuery],
   ['colleagues', colleaguesQuery],
   ['counts', countsQuery],
@@ -183,6 +209,7 @@ test('a list is not fetched again while the user reads it', () => {
 
 test('each report has the address of its file', () => {
   expect(reportsFile(4)).toBe('/api/reports.csv?weeks=4');
+  expect(outcomesFile(4)).toBe('/api/reports/outcomes.csv?weeks=4');
   expect(visitsFile('2026-11')).toBe('/api/reports/visits.csv?period=2026-11');
 });
 
@@ -194,8 +221,9 @@ test('nothing is requested for what does not exist', () => {
     movedQuery(null).enabled,
     mailboxErasureQuery(null).enabled,
     templateChangesQuery('a', '0').enabled,
+    filesQuery({ id: 'e', mails: withoutFiles }).enabled,
   ];
-  expect(asked).toEqual([false, false, false, false, false, false]);
+  expect(asked).toEqual([false, false, false, false, false, false, false]);
   const there = [searchQuery('a'), listingQuery('l'), movedQuery('l'), mailboxErasureQuery('x')];
   expect(there.map(({ enabled }) => enabled)).toEqual([true, true, true, true]);
 });
@@ -218,6 +246,12 @@ test.each([
   ['an erasure', mailboxErasureQuery('x'), { isDone: false }, 5_000],
   ['an erasure', mailboxErasureQuery('x'), undefined, 5_000],
   ['an erasure', mailboxErasureQuery('x'), { isDone: true }, false],
+  ['files', filesQuery(withFiles), { files: [{ state: 'waiting' }] }, 3_000],
+  ['files', filesQuery(withFiles), { files: [{ state: 'clean' }] }, false],
+  ['files', filesQuery(withFiles), undefined, false],
+  ['files of other mail', otherFilesQuery('o', ''), { files: [{ state: 'waiting' }] }, 3_000],
+  ['files of other mail', otherFilesQuery('o', ''), { files: [] }, false],
+  ['health', healthQuery, undefined, 60_000],
   ['writers', writersQuery('e'), [{ id: 'ravi' }], 15_000],
   ['writers', writersQuery('e'), [], false],
   ['writers', writersQuery('e'), undefined, false],
@@ -256,6 +290,22 @@ test('no two queries share a cache key', () => {
     listingQuery('a').queryKey,
     movedQuery('a').queryKey,
     mailboxErasureQuery('a').queryKey,
+    absencesQuery.queryKey,
+    noticesQuery.queryKey,
+    closeReasonsQuery.queryKey,
+    outcomesQuery(4).queryKey,
+    filesQuery(withFiles).queryKey,
+    filesQuery({ ...withFiles, mails: [] }).queryKey,
+    draftFilesQuery('e').queryKey,
+    recipientsQuery('e').queryKey,
+    signatureQuery.queryKey,
+    labelsQuery.queryKey,
+    viewsQuery.queryKey,
+    conversationQuery('o', '1').queryKey,
+    conversationQuery('o', '2').queryKey,
+    otherFilesQuery('o', '1').queryKey,
+    otherMailQuery('open').queryKey,
+    otherMailQuery('set-aside').queryKey,
   ];
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
 });

@@ -2,10 +2,8 @@
 import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { FileView } from '@studio/contract/desk/files';
 import { beforeEach, expect, test } from 'vitest';
-import { uploadError } from './file-uploads.store.ts';
 import { offeredFiles, readLeftOut, writeLeftOut } from './offered-files.ts';
 
-const MIB = 1024 * 1024;
 const me = { id: 'me', name: 'Asha' };
 const mail = (id: string, change: object) => ({ id, kind: 'message', by: null, ...change });
 const enquiryWith = (...mails: readonly object[]) => ({ mails }) as unknown as EnquiryDetail;
@@ -48,18 +46,4 @@ test('files that were deselected stay deselected, and no others', () => {
   expect(localStorage).toHaveLength(0);
   localStorage.setItem('desk.left-out.me.e', '{');
   expect(readLeftOut(of)).toEqual([]);
-});
-
-test.each([
-  ['setup.exe', 1, [], 'mail servers refuse programs'],
-  ['folder', 0, [], 'it is empty'],
-  ['film.mp4', 26 * MIB, [], '26.0 MB is too large. The limit for all files together is 25.0 MB.'],
-  ['b.pdf', 6 * MIB, [{ bytes: 20 * MIB }], '6.0 MB is too large'],
-  ['b.pdf', 1, Array.from({ length: 20 }, () => ({ bytes: 1 })), 'at most 20'],
-])('%s of %i bytes is refused at once', (name, size, kept, why) => {
-  expect(uploadError({ name, size }, kept)).toContain(why);
-});
-
-test('a file that fits is accepted', () => {
-  expect(uploadError({ name: 'b.pdf', size: 5 * MIB }, [{ bytes: 20 * MIB }])).toBeUndefined();
 });
