@@ -63,9 +63,12 @@ async function photograph({
     const page = await browser.newPage({ viewport: { width, height } });
     if (as) await desk.enter(page.context(), as);
     await page.goto(desk.origin + path);
-    await page.getByText(until).first().waitFor();
+    await page.getByText(until).filter({ visible: true }).first().waitFor();
     await then?.(page);
     await page.getByText('Loading the sheet…').waitFor({ state: 'detached' });
+    // The local time of a row is loaded after the row.
+    if ((await page.locator('a[data-row]').count()) > 0)
+      await page.locator('abbr').first().waitFor({ state: 'attached' });
     await shoot(page, name);
     await page.context().close();
   }
