@@ -28,6 +28,10 @@ const change = (command: object, version?: unknown) => ({
 });
 const email = (length: number) => `${x(60)}@${x(length - 69)}.example`;
 
+const won = { kind: 'closed', reason: 'won' };
+const reasons = { won: ['Price'], lost: ['Price', 'Timing'] };
+const made = { name: 'Mira', companyname: '', subject: 'A shop' };
+
 type Name = {
   [Key in keyof typeof requests]: (typeof requests)[Key] extends z.ZodMiniType ? Key : never;
 }[keyof typeof requests];
@@ -88,6 +92,19 @@ test.each<[Name, unknown]>([
   ['liveSchema', { after: '7' }],
   ['signInSchema', {}],
   ['signInSchema', { to: x(500) }],
+  ['changeSchema', change({ kind: 'assigned', to: id, away: true }, 1)],
+  ['changeSchema', change({ ...won, why: x(60), value: { amount: 1, currency: 'INR' } }, 2)],
+  ['changeSchema', change({ ...won, value: { amount: 999_999_999_999, currency: 'ZAR' } }, 2)],
+  ['replySchema', { ...reply, sendAt: until }],
+  ['replySchema', { ...reply, strangers: ['new@menon.example'] }],
+  ['replySchema', { ...reply, files: many(20, id), again: many(20, id) }],
+  ['fileSchema', {}],
+  ['fileSchema', { unscanned: 'yes' }],
+  ['enquirySchema', { again: 'yes', unasked: 'yes' }],
+  ['otherMailSchema', { list: 'set-aside', after: x(200) }],
+  ['setAsideSchema', { ids: many(50, id), isAside: false }],
+  ['makeEnquirySchema', { name: x(200), companyname: '', subject: x(200) }],
+  ['changeReasonsSchema', { lists: reasons, before: { won: [], lost: [] } }],
 ])('%s accepts %j unchanged', (name, sent) => {
   expect(requests[name].parse(sent)).toEqual(sent);
 });
@@ -167,6 +184,69 @@ test.each<[Name, unknown]>([
   ['logoutSchema', { everywhere: 'yes' }],
   ['liveSchema', { after: '-1' }],
   ['signInSchema', { to: x(501) }],
+  ['mergeSchema', { with: id }],
+  ['mergeSchema', { with: '1', version: 1 }],
+  ['mergeSchema', { with: id, version: 1, by: id }],
+  ['changeSchema', change({ kind: 'assigned', to: id, away: false }, 1)],
+  ['changeSchema', change({ kind: 'assigned', to: id, by: id }, 1)],
+  ['changeSchema', change({ kind: 'put-off', until, by: id }, 1)],
+  ['changeSchema', change({ kind: 'put-off', until: '' }, 1)],
+  ['changeSchema', change({ kind: 'answered', by: 'mail', then: 'waiting', at: until }, 2)],
+  ['changeSchema', change({ ...won, at: until }, 2)],
+  ['changeSchema', change({ ...won, why: ' \n' }, 2)],
+  ['changeSchema', change({ ...won, why: x(61) }, 2)],
+  ['changeSchema', change({ ...won, value: { amount: 0, currency: 'INR' } }, 2)],
+  ['changeSchema', change({ ...won, value: { amount: 0.5, currency: 'INR' } }, 2)],
+  ['changeSchema', change({ ...won, value: { amount: 1e12, currency: 'INR' } }, 2)],
+  ['changeSchema', change({ ...won, value: { amount: 1, currency: 'XAU' } }, 2)],
+  ['changeSchema', change({ ...won, value: { amount: 1, currency: 'INR', tax: 0 } }, 2)],
+  ['replySchema', { ...reply, sendAt: 'tomorrow' }],
+  ['replySchema', { ...reply, strangers: ['new'] }],
+  ['replySchema', { ...reply, files: many(21, id) }],
+  ['replySchema', { ...reply, again: many(21, id) }],
+  ['replySchema', { ...reply, again: ['1'] }],
+  ['replySchema', { ...reply, as: id }],
+  ['replySchema', { ...reply, remindAfter: 1.5 }],
+  ['draftSchema', { key: id, text: '', writtenAt: until, by: id }],
+  ['signatureSchema', { text: '', by: id }],
+  ['writingSchema', { is: true, by: id }],
+  ['noteSchema', { id, text: 'Call.', by: id }],
+  ['rowsSchema', { ids: '', by: id }],
+  ['searchSchema', { q: 'a', by: id }],
+  ['searchSchema', { q: 'a', after: x(201) }],
+  ['enquirySchema', { unasked: 'no' }],
+  ['enquirySchema', { by: id }],
+  ['fileSchema', { unscanned: 'no' }],
+  ['fileSchema', { by: id }],
+  ['heldSchema', { after: x(201) }],
+  ['heldDecisionSchema', { ids: ['1'] }],
+  ['heldDecisionSchema', { ids: [id], by: id }],
+  ['otherMailSchema', { list: 'closed' }],
+  ['otherMailSchema', { by: id }],
+  ['setAsideSchema', { ids: [], isAside: true }],
+  ['setAsideSchema', { ids: many(51, id), isAside: true }],
+  ['setAsideSchema', { ids: ['1'], isAside: true }],
+  ['setAsideSchema', { ids: [id], isAside: 'yes' }],
+  ['setAsideSchema', { ids: [id], isAside: true, by: id }],
+  ['makeEnquirySchema', { ...made, name: ' ' }],
+  ['makeEnquirySchema', { ...made, name: x(201) }],
+  ['makeEnquirySchema', { ...made, companyname: x(201) }],
+  ['makeEnquirySchema', { ...made, subject: '\n' }],
+  ['makeEnquirySchema', { ...made, subject: x(201) }],
+  ['makeEnquirySchema', { ...made, email: 'mira@menon.example' }],
+  ['idSchema', { id, by: id }],
+  ['personSchema', { email: 'mira@menon.example', by: id }],
+  ['eraseSchema', { ...erase, by: id }],
+  ['eraseSchema', { ...erase, email: email(255) }],
+  ['eraseSchema', { ...erase, email: 'mira' }],
+  ['changeReasonsSchema', { lists: reasons }],
+  ['changeReasonsSchema', { lists: reasons, before: reasons, by: id }],
+  ['changeReasonsSchema', { lists: { ...reasons, spam: [] }, before: reasons }],
+  ['changeReasonsSchema', { lists: { ...reasons, won: ['Price', 'Price'] }, before: reasons }],
+  ['changeReasonsSchema', { lists: { ...reasons, lost: [''] }, before: reasons }],
+  ['reportsSchema', { weeks: 1, by: id }],
+  ['logoutSchema', { by: id }],
+  ['liveSchema', { by: id }],
 ])('%s refuses %j', (name, sent) => {
   expect(requests[name].safeParse(sent).success).toBe(false);
 });
@@ -182,7 +262,23 @@ test('a timestamp is stored in UTC, and characters that cannot be stored are rem
   expect(requests.replySchema.parse({ ...reply, text: ' a\r\nb\0 ' }).text).toBe('a\nb');
 });
 
-test('the defaults are twelve weeks, and this session only', () => {
+test('lines are cleaned', () => {
+  const sent = { name: ' Mira\nMenon ', companyname: ' Menon\n& Co ', subject: ' A\tshop' };
+  const cleaned = { name: 'Mira Menon', companyname: 'Menon & Co', subject: 'A shop' };
+  expect(requests.makeEnquirySchema.parse(sent)).toEqual(cleaned);
+  const text = ' Asha\r\nSales\0 ';
+  expect(requests.signatureSchema.parse({ text }).text).toBe('Asha\nSales');
+  const { command } = requests.changeSchema.parse(change({ ...won, why: ' the\tprice\n' }));
+  expect(command).toEqual({ ...won, why: 'the price' });
+});
+
+test('a short reply has no files and no strangers, and reminds after five days', () => {
+  const { strangers: _s, files: _f, again: _a, remindAfter: _r, ...short } = reply;
+  expect(requests.replySchema.parse(short)).toEqual(reply);
+});
+
+test('the defaults are twelve weeks, this session only, and mails that are open', () => {
+  expect(requests.otherMailSchema.parse({})).toEqual({ list: 'open' });
   expect(requests.reportsSchema.parse({})).toEqual({ weeks: 12 });
   expect(requests.reportsSchema.parse({ weeks: '4' })).toEqual({ weeks: 4 });
   expect(requests.logoutSchema.parse({})).toEqual({ everywhere: false });

@@ -10,7 +10,6 @@ import {
   isUnread,
   isWithdrawn,
   type Change,
-  type Command,
   type Work,
 } from './work.ts';
 
@@ -220,70 +219,6 @@ describe('when they write again', () => {
       kind: 'put-off',
       until: '2026-11-19T05:30:00.000Z',
     });
-  });
-});
-
-// The numbers are those of the list of cases in which queues, clocks and reports once disagreed.
-describe('refused commands', () => {
-  const closed: Change = { kind: 'closed', reason: 'lost' };
-  test.each<[string, Work, Command]>([
-    ['to claim what a colleague has', after({ kind: 'claimed' }), { kind: 'claimed' }],
-    ['to claim what is closed', after(closed), { kind: 'claimed' }],
-    ['to give away what is closed', after(closed), { kind: 'assigned', to: null }],
-    ['to answer what is closed', after(closed), { kind: 'answered', by: 'mail', then: 'answered' }],
-    ['to put off what is closed', after(closed), { kind: 'put-off', until: soon }],
-    [
-      'to put off what is answered',
-      after({ ...answered, then: 'answered' }),
-      { kind: 'put-off', until: soon },
-    ],
-    ['to put off until now', after(), { kind: 'put-off', until: now.toISOString() }],
-    ['to wake what is awake', after(), { kind: 'brought-back' }],
-    ['to wait for a person who has no answer', after(), { kind: 'waiting' }],
-    ['to wait for what is closed', after(answered, closed), { kind: 'waiting' }],
-    ['to win an enquiry without an answer', after(), { kind: 'closed', reason: 'won' }],
-    ['to lose an enquiry without an answer', after(), { kind: 'closed', reason: 'lost' }],
-    ['to close what is closed', after(closed), { kind: 'closed', reason: 'spam' }],
-    ['to open what is open', after(), { kind: 'reopened' }],
-    ['to put back what is open', after(answered), { kind: 'reopened', as: 'answered' }],
-    [
-      'to wait again for a person who has no answer',
-      after(closed),
-      { kind: 'reopened', as: 'waiting' },
-    ],
-  ])('%s', (_what, work, command) => {
-    expect(whyNot(work, command, now)).toMatch(/^[A-Z].*\.$/u);
-  });
-
-  test.each<[string, Work, Command]>([
-    ['to claim what has no owner', after(), { kind: 'claimed' }],
-    ['to put off', after(), { kind: 'put-off', until: soon }],
-    ['to put off whom we wait for', after(answered), { kind: 'put-off', until: soon }],
-    ['to wake', after({ kind: 'put-off', until: soon }), { kind: 'brought-back' }],
-    ['to win whom we answered', after(answered), { kind: 'closed', reason: 'won' }],
-    ['to close spam unanswered', after(), { kind: 'closed', reason: 'spam' }],
-    ['to open what is answered', after(answered), { kind: 'reopened' }],
-    ['to put back', after(answered, closed), { kind: 'reopened', as: 'waiting' }],
-    ['to wait again', after({ ...answered, then: 'answered' }), { kind: 'waiting' }],
-  ])('allowed commands: %s', (_what, work, command) => {
-    expect(whyNot(work, command, now)).toBeUndefined();
-  });
-});
-
-describe('a refusal has a reason', () => {
-  const closed: Change = { kind: 'closed', reason: 'lost' };
-  test.each<[Work, Command, RegExp]>([
-    [after(closed), { kind: 'claimed' }, /Open it again first/u],
-    [after({ kind: 'claimed' }), { kind: 'claimed' }, /has already taken/u],
-    [after(closed), { kind: 'put-off', until: soon }, /Open it again first/u],
-    [after({ ...answered, then: 'answered' }), { kind: 'put-off', until: soon }, /is answered/u],
-    [after(), { kind: 'put-off', until: now.toISOString() }, /in the future/u],
-    [after(closed), { kind: 'waiting' }, /Open it again first/u],
-    [after(), { kind: 'waiting' }, /Answer them first/u],
-    [after(closed), { kind: 'closed', reason: 'won' }, /already closed/u],
-    [after(), { kind: 'closed', reason: 'won' }, /neither won nor lost/u],
-  ])('%o, %o', (work, command, why) => {
-    expect(whyNot(work, command, now)).toMatch(why);
   });
 });
 
