@@ -57,7 +57,8 @@ test('lost without a reason: Enter is enough, and Escape leaves it open', async 
   await page.keyboard.press('2');
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  // Removed, not only hidden: in between, the keys would still be for this dialog.
+  await expect(page.locator('dialog', { hasText: 'Close it as' })).toHaveCount(0);
   await page.keyboard.press('e');
   await page.keyboard.press('2');
   await expect(dialog(page).getByLabel('No budget')).toBeVisible();
