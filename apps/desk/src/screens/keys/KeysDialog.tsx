@@ -1,10 +1,9 @@
 import { capsOf, keyGroups, keyNames, keyOf, type KeyGroup } from '#keys/key-table.ts';
 import { switchKeys, useKeysOff } from '#keys/keys-off.store.ts';
-import { useKeys } from '#keys/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Kbd } from '#ui/Kbd.tsx';
-import { closeKeys, openKeys, useKeysOpen } from './keys-dialog.store.ts';
+import { closeKeys } from './keys-dialog.store.ts';
 import styles from './KeysDialog.module.css';
 
 function Group({ group }: { readonly group: KeyGroup }) {
@@ -31,9 +30,8 @@ function Group({ group }: { readonly group: KeyGroup }) {
 /** All keys, and the switch that turns single keys off. It reads the same table as the listener. */
 export function KeysDialog() {
   const areOff = useKeysOff();
-  useKeys({ allKeys: openKeys });
   return (
-    <Dialog title="Keyboard shortcuts" size="large" isOpen={useKeysOpen()} onClose={closeKeys}>
+    <Dialog title="Keyboard shortcuts" size="large" isOpen onClose={closeKeys}>
       <p className={styles['said']}>Single-key shortcuts are off while you type in a field.</p>
       <label className={styles['switch']}>
         <input

@@ -1,9 +1,10 @@
 import { mayDo } from '@studio/contract/desk/roles';
 import type { Me } from '@studio/contract/desk/staff';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useKeys } from '#keys/use-keys.ts';
 import { useEventStream } from '#live/use-event-stream.ts';
 import { Loading } from '#screens/sign-in/Loading.tsx';
-import { KeysDialog } from '#screens/keys/KeysDialog.tsx';
+import { openKeys, useKeysOpen } from '#screens/keys/keys-dialog.store.ts';
 import { ToastMessage } from '#ui/ToastMessage.tsx';
 import styles from './AppShell.module.css';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -13,13 +14,17 @@ import { useGlobalKeys } from './use-global-keys.ts';
 import { TabTitle } from './TabTitle.tsx';
 import { useReturnPutOff } from './use-return-put-off.ts';
 
-/** Loaded after the screen, because few users see it. */
+/** These are loaded after the screen, because few users see them. */
 const AwayBanner = lazy(() =>
   import('./AwayBanner.tsx').then((part) => ({ default: part.AwayBanner })),
 );
 
 const BrowserNotices = lazy(() =>
   import('#screens/notices/BrowserNotices.tsx').then((part) => ({ default: part.BrowserNotices })),
+);
+
+const KeysDialog = lazy(() =>
+  import('#screens/keys/KeysDialog.tsx').then((part) => ({ default: part.KeysDialog })),
 );
 
 interface AppShellProps {
@@ -34,6 +39,8 @@ export function AppShell({ me, isCovered, children }: AppShellProps) {
   useEventStream();
   useGlobalKeys(me.roles);
   useReturnPutOff(me.roles);
+  useKeys({ allKeys: openKeys });
+  const areKeysOpen = useKeysOpen();
   return (
     <div className={styles['shell']}>
       <TabTitle roles={me.roles} />
@@ -53,7 +60,7 @@ export function AppShell({ me, isCovered, children }: AppShellProps) {
         </div>
       </main>
       <MobileNav roles={me.roles} />
-      <KeysDialog />
+      <Suspense>{areKeysOpen && <KeysDialog />}</Suspense>
       <ToastMessage />
     </div>
   );
