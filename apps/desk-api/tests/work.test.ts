@@ -271,8 +271,20 @@ describe('notes', () => {
     const note = { id: randomUUID(), text: 'Mine.' };
     await asha.post(`/api/enquiries/${id}/notes`, note);
     const answer = await ravi.post(`/api/enquiries/${id}/notes`, { ...note, text: 'Yours.' });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(409);
     expect((await open(asha, id)).notes.map(({ text }) => text)).toEqual(['Mine.']);
+  });
+
+  it('changed after the response was lost are refused with what to do, and those of no enquiry', async () => {
+    const id = await addEnquiry(desk);
+    const note = { id: randomUUID(), text: 'Called.' };
+    await asha.post(`/api/enquiries/${id}/notes`, note);
+    const changed = { ...note, text: 'Called, no answer.' };
+    const refused = await asha.post(`/api/enquiries/${id}/notes`, changed);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain('Save it again');
+    const missing = await asha.post(`/api/enquiries/${randomUUID()}/notes`, changed);
+    expect(missing.statusCode).toBe(404);
   });
 });
 

@@ -162,6 +162,40 @@ test('a note is internal', async ({ desk, openAs }) => {
   ]);
 });
 
+test('a note that was saved although its response was lost, and then changed, becomes a second one', async ({
+  desk,
+  openAs,
+}) => {
+  const id = await addEnquiry(desk.service);
+  const page = await openAs('asha', at(id));
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('m');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Called.');
+  await page.route(
+    '**/notes',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('Control+Enter');
+  const save = page.getByRole('button', { name: 'Save the note' });
+  await expect(save).toBeEnabled();
+  await note.fill('Called. She is on leave.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Your note was saved before you changed it.')).toBeVisible();
+  await expect(note).toHaveValue('Called. She is on leave.');
+  await expect(save).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('The note is saved.')).toBeVisible();
+  expect(await desk.service.sql('select text from enquiry_notes order by written_at')).toEqual([
+    { text: 'Called.' },
+    { text: 'Called. She is on leave.' },
+  ]);
+});
+
 test('at 1024 × 768 ten lines of the message stay readable above an open reply', async ({
   desk,
   openAs,

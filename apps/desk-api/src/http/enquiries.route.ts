@@ -28,6 +28,9 @@ const formatDay = (day: string): string =>
 
 const LOOKS_KEPT = 10_000;
 
+const SAVED_BEFORE =
+  'Your note was saved before you changed it. Save it again to add what you have now as another note.';
+
 export interface EnquiryRouteParts {
   readonly db: Db;
   readonly responseTarget: ResponseTarget;
@@ -134,8 +137,9 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
       answer: changedSchema,
     },
     async ({ id, session, body }) => {
-      const added = await addNote(db, { ...body, enquiryId: id, ...actorOf(session) });
-      if (!added) throw new HttpError(404, MISSING);
+      const outcome = await addNote(db, { ...body, enquiryId: id, ...actorOf(session) });
+      if (outcome === 'missing') throw new HttpError(404, MISSING);
+      if (outcome === 'other-note') throw new HttpError(409, SAVED_BEFORE);
       return { id: body.id };
     },
   );

@@ -16,9 +16,14 @@ export interface NewDraft extends DraftOf {
   readonly writtenAt: string;
 }
 
-/** Holds the enquiry until the end of the transaction, so that a draft and its sending do not overlap. */
-export async function lockEnquiry(trx: Trx, enquiryId: string): Promise<void> {
-  await sql`select from enquiry_work where enquiry_id = ${enquiryId} for update`.execute(trx);
+/**
+ * Holds the enquiry until the end of the transaction, so that a draft and its sending do not overlap. False if there
+ * is no such enquiry.
+ */
+export async function lockEnquiry(trx: Trx, enquiryId: string): Promise<boolean> {
+  const found = sql`select from enquiry_work where enquiry_id = ${enquiryId} for update`;
+  const { rows } = await found.execute(trx);
+  return rows.length > 0;
 }
 
 /** Whether it was sent, even if sending was then undone. */

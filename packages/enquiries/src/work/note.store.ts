@@ -10,18 +10,16 @@ export interface NewNote {
   readonly text: string;
 }
 
-/**
- * Adds a note once, however often it is sent. False if the id belongs to another note, or the enquiry does not exist.
- */
-export async function addNote(db: Db, note: NewNote): Promise<boolean> {
+/** Adds a note once, however often it is sent. `other-note`: its id belongs to a note with another text or author. */
+export async function addNote(db: Db, note: NewNote): Promise<'added' | 'other-note' | 'missing'> {
   return db.transaction().execute(async (trx) => {
     const { id, enquiryId, staffId, sessionId, text } = note;
-    await lockEnquiry(trx, enquiryId);
+    if (!(await lockEnquiry(trx, enquiryId))) return 'missing';
     const { rows } = await sql<{ outcome: 'new' | 'same' | null }>`
       select add_note(${sessionId}, ${id}, ${enquiryId}, ${text}) as outcome
     `.execute(trx);
     const outcome = rows[0]?.outcome;
     if (outcome === 'new') await dropDraft(trx, { enquiryId, staffId, kind: 'note' });
-    return outcome === 'new' || outcome === 'same';
+    return outcome === 'new' || outcome === 'same' ? 'added' : 'other-note';
   });
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { statusOf } from '#api/api-error.ts';
 import { refetchEnquiry } from '#api/enquiry.ts';
 import { addNote } from '#api/replies.ts';
 import { capsOf } from '#keys/key-table.ts';
@@ -22,6 +23,12 @@ export function NoteComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
       draft.clear();
       showToast('The note is saved.');
       onDone();
+      return refetchEnquiry(client, enquiry.id);
+    },
+    onError: (error) => {
+      // The service has another text under this key: its response to the first try was lost.
+      if (statusOf(error) !== 409) return undefined;
+      draft.renew();
       return refetchEnquiry(client, enquiry.id);
     },
   });
