@@ -31,7 +31,9 @@ export function useReplyFiles(enquiry: EnquiryDetail, of: DraftKey, isForward: b
   const isTooMuch = all.length > FILES_AT_MOST || bytes > FILES_BYTES_AT_MOST;
   const remove = useMutation({
     mutationFn: (id: string) => removeDraftFile(enquiry.id, id),
-    onMutate: (id) => {
+    onMutate: async (id) => {
+      // A list that is being read still has the file.
+      await client.cancelQueries(query);
       client.setQueryData(query.queryKey, (before = []) => before.filter((one) => one.id !== id));
     },
     onSettled: () => client.invalidateQueries(query),
