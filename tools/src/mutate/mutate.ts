@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { matchesGlob, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { chooseModule } from './chosen-module.ts';
@@ -20,7 +20,7 @@ async function mutantsOf(
 ): Promise<readonly Fate[]> {
   const known = `${folder}/${name}.json`;
   if (existsSync(known)) writeFileSync(known, killedOnly(readFileSync(known, 'utf8')));
-  return new Stryker({
+  const all = await new Stryker({
     mutate: [...files, '!**/*.test.ts'],
     testRunner: 'vitest',
     // Only the tests that import a changed file: a change of a constant would otherwise run all tests of the module.
@@ -40,6 +40,10 @@ async function mutantsOf(
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
   }).runMutationTest();
+  // The report also has what is known of other files.
+  return all.filter(({ fileName }) =>
+    files.some((glob) => matchesGlob(relative('.', fileName), glob)),
+  );
 }
 
 const { positionals, values } = parseArgs({
