@@ -29,7 +29,7 @@ install -d -m 750 -o studio-publish -g studio-publish /var/lib/studio-publish/co
   || install -m 644 -o studio-publish -g studio-publish /dev/null /var/lib/studio-publish/editions/lock
 if [[ $PWD == /srv/studio/releases/* ]]; then
   # Where a build writes beside the code. The rest of a release belongs to root.
-  for folder in .astro .cache apps/site/.astro apps/site/node_modules; do
+  for folder in .cache apps/site/.astro apps/site/node_modules; do
     install -d "$folder"
     chown -R studio-publish:studio-publish "$folder"
   done

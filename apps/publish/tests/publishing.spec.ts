@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { freePort } from '@studio/tests/support/processes.ts';
@@ -18,6 +18,7 @@ test.setTimeout(2 * BUILD_MS);
 
 let publish: TestPublish;
 let origin: string;
+let editions: string;
 let site: ServedSite;
 
 test.beforeAll(async () => {
@@ -25,7 +26,13 @@ test.beforeAll(async () => {
     throw new Error('There is no built editor. Run "npm run build -- publish" first.');
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  const settings = { PUBLISH_ORIGIN: origin, PUBLISH_EDITOR_FOLDER: editor };
+  // On another file system than the code, as a volume is: a build cannot rename its files from one to the other.
+  editions = mkdtempSync('/dev/shm/editions-');
+  const settings = {
+    PUBLISH_ORIGIN: origin,
+    PUBLISH_EDITOR_FOLDER: editor,
+    PUBLISH_EDITIONS: editions,
+  };
   publish = await testPublish(settings, copiesFirst());
   await publish.app.listen({ host: '127.0.0.1', port });
 });
@@ -33,6 +40,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   site[Symbol.dispose]();
   await publish[Symbol.asyncDispose]();
+  rmSync(editions, { recursive: true, force: true });
 });
 
 async function openAs(browser: Browser, name: string, path: string): Promise<Page> {
@@ -77,7 +85,7 @@ test('the first edition is made of everything that is saved', async ({ browser }
   await expect(paul.getByRole('heading', { name: /^Live since/ })).toBeVisible({
     timeout: BUILD_MS,
   });
-  site = await serveSite(publish.settings['PUBLISH_EDITIONS'] ?? '');
+  site = await serveSite(editions);
   expect(await servedTagline()).toEqual([old]);
 });
 

@@ -57,7 +57,8 @@ export function siteBuilder(code: string): Builder {
     },
 
     async draw(work, onPage, { byNight }) {
-      // Astro runs the built code from work/dist, where Node looks for packages in the folders above.
+      // Astro runs the built code from work/dist, where Node looks for packages in the folders above. In another working
+      // folder it would run it from there, and could not rename files into work/dist on another file system.
       await symlink(join(code, 'node_modules'), join(work, 'node_modules'));
       let pages = 0;
       await must(
@@ -68,8 +69,9 @@ export function siteBuilder(code: string): Builder {
           ...['build', '--root', join(code, 'apps/site'), '--outDir', join(work, 'dist')],
         ),
         {
-          cwd: code,
+          cwd: work,
           env: {
+            PROJECT_FOLDER: code,
             CONTENT_FOLDER: join(work, 'content'),
             ...(byNight && { ALLOW_STALE_MEASUREMENTS: '1' }),
           },

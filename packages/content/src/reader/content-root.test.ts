@@ -13,6 +13,7 @@ beforeEach(() => {
   }
   mkdirSync(join(project, 'apps/site/src'));
   vi.stubEnv('CONTENT_FOLDER', undefined);
+  vi.stubEnv('PROJECT_FOLDER', undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,6 +35,12 @@ test('a setting can name another folder', () => {
   standingIn(project);
   vi.stubEnv('CONTENT_FOLDER', '/srv/other/content');
   expect(contentRoot()).toBe('/srv/other/content');
+  expect(projectRoot()).toBe(project);
+});
+
+test('an edition is built outside the project, which a setting names', () => {
+  standingIn('/srv/editions/7');
+  vi.stubEnv('PROJECT_FOLDER', project);
   expect(projectRoot()).toBe(project);
 });
 

@@ -11,8 +11,9 @@ export function contentRoot(): string {
   return other ? resolve(other) : join(folderWith('content/company.yaml'), 'content');
 }
 
-/** The project's own folder, also while a site is built from another content/. */
-export const projectRoot = (): string => folderWith('apps/site/astro.config.ts');
+/** The project's own folder, also while a site is built from another content/. Editions are built in other folders. */
+export const projectRoot = (): string =>
+  process.env['PROJECT_FOLDER'] ?? folderWith('apps/site/astro.config.ts');
 
 function folderWith(file: string, from: string = process.cwd()): string {
   if (existsSync(join(from, file))) return from;
