@@ -24,6 +24,8 @@ export type SmtpBehavior =
 export interface TestSmtp extends AsyncDisposable {
   readonly url: string;
   readonly received: ReceivedMail[];
+  /** Messages that were sent whole and got no answer. */
+  unanswered: number;
   behavior: SmtpBehavior;
 }
 
@@ -56,7 +58,10 @@ export async function smtpServer(): Promise<TestSmtp> {
           done(smtpError(554));
           return;
         }
-        if (smtp.behavior === 'hangs') return undefined;
+        if (smtp.behavior === 'hangs') {
+          smtp.unanswered += 1;
+          return;
+        }
         if (smtp.behavior === 'drops') {
           dropAll();
           return;
@@ -67,7 +72,6 @@ export async function smtpServer(): Promise<TestSmtp> {
           received.push({ envelopeTo, raw: raw.toString('utf8'), mail });
           done();
         });
-        return undefined;
       });
     },
   });
@@ -89,6 +93,7 @@ export async function smtpServer(): Promise<TestSmtp> {
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    unanswered: 0,
     behavior: 'takes',
     async [Symbol.asyncDispose]() {
       dropAll();

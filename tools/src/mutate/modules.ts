@@ -53,7 +53,7 @@ export const modules: readonly Module[] = [
       // Inline styles: how a mail looks is judged by eye, and pictures of it are at /mails.
       '!packages/mail/src/smtp/mail-layout.ts',
     ],
-    tests: ['packages/mail/src/**/*.test.ts', 'tests/stores/*.test.ts'],
+    tests: ['packages/mail/src/**/*.test.ts', 'tests/{smtp-channel,stores/*}.test.ts'],
   },
   {
     name: 'worker',

@@ -257,6 +257,7 @@ it('a reply is sent as it was typed, and belongs to the thread', () => {
       '<theirs@menon.example>',
     ],
     textEncoding: 'base64',
+    newline: 'windows',
   });
 });
 

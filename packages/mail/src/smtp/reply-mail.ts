@@ -44,5 +44,7 @@ export function replyMail(message: Reply, { company, from, salesTo }: SmtpSettin
     // The answered mail comes last.
     references: [...earlier.filter((id) => id !== inReplyTo), inReplyTo],
     textEncoding: 'base64' as const,
+    // As it goes over SMTP. Some mail servers refuse a copy with other line ends.
+    newline: 'windows',
   };
 }
