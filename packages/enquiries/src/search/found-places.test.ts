@@ -51,6 +51,23 @@ test('a file by its name, after messages', () => {
   ]);
 });
 
+test('the excerpt begins at the term that comes first, whatever was typed first', () => {
+  const text = `Oracle ${'loom '.repeat(80)}Forms`;
+  expect(found('forms oracle', unit('form', 'form', text))).toEqual([
+    `form: ${text.slice(0, 200).trim()}…`,
+  ]);
+  expect(found('forms', unit('form', 'form', text))).toEqual([
+    expect.stringMatching(/^form: …(?:loom )+Forms$/u),
+  ]);
+});
+
+test('the subject if the text has no term, even if a file has it', () => {
+  const mail = unit('in', 'mail', 'Here it is.', ['a subject.pdf']);
+  expect(foundPlaces([mail], termsOf('subject'))).toMatchObject([
+    { excerpt: 'A subject', isFile: false },
+  ]);
+});
+
 test('nothing without a match', () => {
   expect(found('oracle', unit('form', 'form', 'A loom'))).toEqual([]);
 });

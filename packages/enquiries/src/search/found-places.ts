@@ -20,20 +20,19 @@ const groups: Readonly<Record<PlaceView['kind'], string>> = {
   note: 'note',
 };
 
-/** The position of the first term in a text; -1 if there is none. */
-function placeIn(text: string, terms: readonly Term[]): number {
-  const places = terms.flatMap((term) => firstSpan(text, term)?.[0] ?? []);
-  return places.length === 0 ? -1 : Math.min(...places);
-}
+/** The first place of each term in a text, in the order of the terms. */
+type Found = readonly (number | undefined)[];
 
-function seen({ texts, files, ...unit }: Unit, terms: readonly Term[]): PlaceView {
-  for (const text of texts) {
-    const at = placeIn(text, terms);
-    if (at !== -1) return { ...unit, excerpt: excerptAt(text, at), isFile: false };
-  }
-  const file = files.find((name) => placeIn(name, terms) !== -1);
+function seen({ texts, files, ...unit }: Unit, found: readonly Found[]): PlaceView {
+  const places = found.map((ofTerms) => Math.min(...ofTerms.filter((at) => at !== undefined)));
+  const nth = places.findIndex(Number.isFinite);
+  const file = files[nth - texts.length];
   if (file !== undefined) return { ...unit, excerpt: file, isFile: true };
-  return { ...unit, excerpt: excerptAt(texts[0] ?? '', 0), isFile: false };
+  return {
+    ...unit,
+    excerpt: excerptAt(texts[nth] ?? texts[0] ?? '', places[nth] ?? 0),
+    isFile: false,
+  };
 }
 
 /**
@@ -42,20 +41,22 @@ function seen({ texts, files, ...unit }: Unit, terms: readonly Term[]): PlaceVie
  */
 export function foundPlaces(units: readonly Unit[], terms: readonly Term[]): PlaceView[] {
   const counted = units.map((unit) => {
-    const all = [...unit.texts, ...unit.files];
-    return {
-      unit,
-      count: terms.filter((term) => all.some((text) => firstSpan(text, term))).length,
-    };
+    const found = [...unit.texts, ...unit.files].map((text): Found =>
+      terms.map((term) => firstSpan(text, term)?.[0]),
+    );
+    const count = terms.filter((_, nth) =>
+      found.some((ofTerms) => ofTerms[nth] !== undefined),
+    ).length;
+    return { unit, found, count };
   });
   const most = Math.max(0, ...counted.map(({ count }) => count));
   if (most === 0 && terms.length > 0) return [];
   const isWhole = most === terms.length;
   const taken = new Set<string>();
-  return counted.flatMap(({ unit, count }) => {
+  return counted.flatMap(({ unit, found, count }) => {
     const group = isWhole ? groups[unit.kind] : '';
     if (count < most || taken.has(group)) return [];
     taken.add(group);
-    return [seen(unit, terms)];
+    return [seen(unit, found)];
   });
 }
