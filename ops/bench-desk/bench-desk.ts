@@ -11,7 +11,7 @@ import { setup } from '@studio/tests/support/test-run.ts';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk } from '@studio/desk-api/tests/support/desk.ts';
 import { fill, FIRST_PHONE } from './fill.ts';
-import { isTooSlow, lineOf, timingOf, type Timing } from './measure.ts';
+import { isTooSlow, lineOf, stolenTime, timingOf, type Timing } from './measure.ts';
 import { wordNamed } from './texts.ts';
 
 const LIST_MS = 100;
@@ -22,6 +22,9 @@ const STAFF = 50;
 const EACH = 100;
 const SHIFT_MS = 30_000;
 const PAUSE_MS = 2_000;
+/** A shift is measured again if other machines had more of the processors: at 15 % waits were five times as long. */
+const MOST_STOLEN = 0.05;
+const SHIFTS = 5;
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
 const rows = Number(values.rows);
@@ -138,6 +141,18 @@ async function allAtOnce(): Promise<Timing[]> {
   ];
 }
 
+/** The first shift during which this machine had its processors; otherwise the last. */
+async function undisturbedShift(): Promise<Timing[]> {
+  for (let nth = 1; ; nth += 1) {
+    const stolen = stolenTime();
+    const timings = await allAtOnce();
+    const share = stolen();
+    for (const timing of timings) say(lineOf(timing));
+    say(`meanwhile other machines had ${(100 * share).toFixed(1)} % of the processors`);
+    if (share <= MOST_STOLEN || nth === SHIFTS) return timings;
+  }
+}
+
 /** The index by which each list is read, at any size. */
 const indexes: Readonly<Record<QueueName, string>> = {
   'to-answer': 'enquiry_work_to_answer',
@@ -167,8 +182,7 @@ const missing = await withoutIndex();
 say(`\n${rows} enquiries, load ${loadavg()[0]?.toFixed(1) ?? ''}`);
 await oneByOne();
 say('again, now that it has been asked once:');
-const timings = [...(await oneByOne()), ...(await allAtOnce())];
-for (const timing of timings.slice(-3)) say(lineOf(timing));
+const timings = [...(await oneByOne()), ...(await undisturbedShift())];
 const slow = timings.filter(isTooSlow);
 say(slow.length === 0 ? 'All within bounds.' : `${slow.length} above its bound.`);
 if (missing.length > 0) say(`Not read by their index: ${missing.join(', ')}.`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 export interface Timing {
   readonly what: string;
   readonly bound: number | undefined;
@@ -26,4 +28,20 @@ export function lineOf(timing: Timing): string {
   const limit = bound === undefined ? '' : ` (at most ${bound})`;
   const note = isTooSlow(timing) ? '  TOO SLOW' : '';
   return `${what.padEnd(44)} p50 ${p50.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms${limit}  of ${count}${note}`;
+}
+
+/** The ticks of all processors since the start: in all, and while another machine had them. */
+function processorTicks(): { readonly all: number; readonly stolen: number } {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  const ticks = line.split(/\s+/).slice(1, 9).map(Number);
+  return { all: ticks.reduce((sum, one) => sum + one, 0), stolen: ticks.at(-1) ?? 0 };
+}
+
+/** Returns a function that says which share of the processors' time other machines on the same host had since. */
+export function stolenTime(): () => number {
+  const before = processorTicks();
+  return () => {
+    const now = processorTicks();
+    return (now.stolen - before.stolen) / (now.all - before.all);
+  };
 }
