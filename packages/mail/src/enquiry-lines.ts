@@ -1,26 +1,6 @@
-import { shownPhone } from '@studio/enquiries/submission/phones.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
 import { sheetLines } from '@studio/sheet/sheet-lines.ts';
-import {
-  enquiryFields,
-  enquiryForm,
-  switchedFields,
-  type Enquiry,
-  type EnquiryField,
-  type EnquiryOrigin,
-} from '@studio/contract';
-
-const shown = (field: EnquiryField, text: string): string =>
-  enquiryForm[field].kind === 'phone' ? shownPhone(text) : text;
-
-/** The form's single-line fields, with their labels and in their order; fields that were not asked are left out. */
-export const enquiryLines = (
-  enquiry: Readonly<Enquiry>,
-): (readonly [label: string, text: string])[] =>
-  enquiryFields
-    .filter((field) => enquiryForm[field].kind !== 'paragraphs')
-    .filter((field) => !switchedFields.has(field) || enquiry[field] !== '')
-    .map((field) => [enquiryForm[field].label, shown(field, enquiry[field])]);
+import type { Enquiry, EnquiryOrigin } from '@studio/contract';
 
 /** Where the enquiry was written: a line for each fact that the form sent. */
 export const originLines = ({

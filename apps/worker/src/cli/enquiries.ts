@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
+import {
+  enquiryFields,
+  enquiryForm,
+  switchedFields,
+  type Enquiry,
+  type EnquiryField,
+} from '@studio/contract';
 import { systemClock } from '@studio/platform/clock.ts';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { signedTokens } from '@studio/platform/token.ts';
 import { StartupError } from '@studio/platform/process.ts';
 import { retryFailedDeliveries } from '@studio/enquiries/jobs/retry-deliveries.store.ts';
+import { shownPhone } from '@studio/enquiries/submission/phones.ts';
 import { originOf, sheetOf } from '@studio/enquiries/submission/submission.store.ts';
 import { enquiryLinks, revokeLinks } from '@studio/enquiries/enquirer/link.store.ts';
-import { enquiryLines, originLines, sheetText } from '@studio/mail/enquiry-lines.ts';
+import { originLines, sheetText } from '@studio/mail/enquiry-lines.ts';
 import { lines, operatorAuditLog, wanted, type Command } from './command.ts';
 import { printable, summaryOf } from './printable.ts';
 
@@ -38,6 +46,16 @@ export const listEnquiries: Command = async ({ config, database: { db }, args })
     'There are no enquiries.',
   );
 };
+
+const shown = (field: EnquiryField, text: string): string =>
+  enquiryForm[field].kind === 'phone' ? shownPhone(text) : text;
+
+/** The form's single-line fields, with their labels and in their order; fields that were not asked are left out. */
+const enquiryLines = (enquiry: Readonly<Enquiry>): (readonly [label: string, text: string])[] =>
+  enquiryFields
+    .filter((field) => enquiryForm[field].kind !== 'paragraphs')
+    .filter((field) => !switchedFields.has(field) || enquiry[field] !== '')
+    .map((field) => [enquiryForm[field].label, shown(field, enquiry[field])]);
 
 export const showEnquiry: Command = async ({ config, database: { db }, args }) => {
   const reference = wanted(args[0], NAME_IT);
