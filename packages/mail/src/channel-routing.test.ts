@@ -82,6 +82,14 @@ it('with acknowledgements turned off, subscribers still receive a confirmation m
   expect(silent.confirmation).toBe('smtp');
 });
 
+it('replies, notices to colleagues and the list of held enquiries need a channel that sends mail', () => {
+  const mails = open({ emailjs, smtp, webhooks });
+  expect(mails).toMatchObject({ reply: 'smtp', notice: 'smtp' });
+  expect([typeof mails.bytesOf, typeof mails.digest]).toEqual(['function', 'function']);
+  const none = open({ emailjs, webhooks });
+  expect([none.reply, none.notice, none.bytesOf, none.digest]).toEqual(Array(4).fill(undefined));
+});
+
 it('enquiries use the channels and fallback channels that the settings name', () => {
   const fallbackChannels = new Map([['smtp', 'webhook']] as const);
   const named = open({ smtp, webhooks, sales: ['smtp'], fallbackChannels });

@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
+import { retention } from '@studio/contract/retention';
 import { readAnswers } from '@studio/sheet/answers.ts';
 import { expect, it } from 'vitest';
 import type { HeldDigest, Reply, SalesMessage } from '../channel.ts';
@@ -205,16 +206,26 @@ it('a confirmation has one link to confirm and one to unsubscribe', () => {
     },
   });
   expect(mail).not.toHaveProperty('replyTo');
-  expect(mail.text.split('\n')).toEqual(
-    expect.arrayContaining([
+  expect(mail.text).toBe(
+    [
+      'You, or someone using your address, asked The company to send news here.',
+      '',
+      `To get our news now and then, confirm your address within ${retention.confirmLink.words}:`,
       'https://company.example/confirm',
+      '',
+      'If it was not you, ignore this email and you will not be subscribed. To unsubscribe at any time:',
       'https://company.example/leave',
+      '',
       'The company',
-    ]),
+      '',
+    ].join('\n'),
   );
   for (const shown of [
     'href="https://company.example/confirm"',
     'href="https://company.example/leave"',
+    'Please confirm your subscription.',
+    'Confirm my subscription',
+    'Leave',
   ])
     expect(mail.html).toContain(shown);
 });

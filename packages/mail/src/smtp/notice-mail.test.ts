@@ -50,6 +50,45 @@ test.each(noticeKinds)('%s: says when a reply is due and links to the enquiry', 
   expect(mailOf({ ...notice, kind, dueAt: null }, settings).text).toContain('No answer is due.');
 });
 
+const WHY = 'You asked for this mail under Notifications at the desk. Replies to it are not read.';
+const DUE = 'An answer is due on Monday, November 16, 2026 at 4:00 p.m. GMT+5:30.';
+
+it('says which enquiry, when, where and why, each on a line of its own', () => {
+  expect(mailOf(notice, settings).text).toBe(
+    [
+      'One of your enquiries is late.',
+      '',
+      DUE,
+      'Reference: 7K3QF-9M2XA',
+      '',
+      'At the desk: https://desk.company.example/q/mine/e',
+      WHY,
+      '',
+    ].join('\n'),
+  );
+  expect(mailOf(notice, settings).html).toContain('Reference 7K3QF-9M2XA');
+  expect(mailOf(notice, settings).html).toContain('Open at the desk');
+});
+
+it('without a desk there is no link; with the enquirer, the text names them', () => {
+  const named = { ...about, subject: 'Looms' };
+  const { text, html } = mailOf({ ...notice, about: named }, { ...settings, deskUrl: undefined });
+  expect(text).toBe(
+    [
+      'One of your enquiries is late.',
+      'Nina Larsen, Boats: Looms',
+      '',
+      DUE,
+      'Reference: 7K3QF-9M2XA',
+      '',
+      WHY,
+      '',
+    ].join('\n'),
+  );
+  expect(html).toContain('Nina Larsen, Boats: Looms');
+  expect(html).not.toMatch(/At the desk|Open at the desk|Reference 7K3QF-9M2XA/u);
+});
+
 it('names the enquirer only if its owner chose so, on one line', () => {
   const { subject } = mailOf({ ...notice, about }, settings);
   expect(subject).toMatch(/^One of your enquiries is late: Nina Larsen, Boats: Looms/u);

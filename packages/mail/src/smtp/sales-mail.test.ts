@@ -1,6 +1,9 @@
 import { byField, enquiryFields, type Enquiry } from '@studio/contract';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { expect, it } from 'vitest';
+import type { AdviceRules } from '@studio/sheet/advice.ts';
+import { readAnswers } from '@studio/sheet/answers.ts';
+import type { SalesMessage } from '../channel.ts';
 import { salesMail } from './sales-mail.ts';
 import type { ReplySettings } from './reply-instructions.ts';
 
@@ -21,29 +24,28 @@ const withoutDesk = {
   deskUrl: undefined,
 };
 
+const message: SalesMessage = {
+  purpose: 'sales',
+  deliveryId: '1',
+  enquiryId: '1',
+  reference: '7K3QF-9M2XA',
+  receivedAt: new Date(0),
+  plannedAt: new Date(0),
+  isReleased: false,
+  origin: {
+    page: '/services/seo',
+    service: 'seo',
+    notice: '2026-11-15',
+    language: '',
+    timezone: '',
+  },
+  sheet: undefined,
+  isProbe: false,
+  enquiry: validEnquiry,
+};
+
 const mailOn = (enquiry: Enquiry, isProbe = false, settings: ReplySettings = withoutDesk) =>
-  salesMail(
-    {
-      purpose: 'sales',
-      deliveryId: '1',
-      enquiryId: '1',
-      reference: '7K3QF-9M2XA',
-      receivedAt: new Date(0),
-      plannedAt: new Date(0),
-      isReleased: false,
-      origin: {
-        page: '/services/seo',
-        service: 'seo',
-        notice: '2026-11-15',
-        language: '',
-        timezone: '',
-      },
-      sheet: undefined,
-      isProbe,
-      enquiry,
-    },
-    { ...withoutDesk, ...settings },
-  );
+  salesMail({ ...message, isProbe, enquiry }, { ...withoutDesk, ...settings });
 
 it('contains every field of the form, as text and as HTML', () => {
   const { text, html } = mailOn(byField((field) => `what was typed as ${field}`));
@@ -102,4 +104,51 @@ it('links to the enquiry at the desk if there is a desk', () => {
   expect(text).toContain(`\n\nAt the desk: ${page}\nReply to this mail to answer the visitor.\n`);
   expect(html).toContain(`href="${page}"`);
   expect(mailOn(validEnquiry, true, settings).html).not.toContain(page);
+});
+
+it('says where it was written, as far as known, and leaves out what was not given', () => {
+  const lines = mailOn({ ...validEnquiry, phonenumber: '', companyname: '' }).text.split('\n');
+  expect(lines).toContain('Asha Menon');
+  expect(lines).toEqual(expect.arrayContaining(['Page: /services/seo', 'Service: seo']));
+  expect(lines.join('\n')).not.toMatch(/Phone|Language|Time zone|sheet/u);
+  const { html } = mailOn({ ...validEnquiry, phonenumber: '' });
+  expect(html).not.toMatch(/Phone|tel:/u);
+  for (const shown of ['Received', 'Reference', 'Email', '/services/seo'])
+    expect(html).toContain(shown);
+});
+
+const sheetRules: AdviceRules = {
+  ways: {
+    team: { name: 'A team', notIf: 'nobody steers.' },
+    project: { name: 'A project', notIf: 'all changes.' },
+  },
+  advice: [{ when: ['when.date'], way: 'project', reason: 'The date.' }],
+  services: [{ service: 'looms', name: 'Looms', notIf: 'there is no cloth.' }],
+  votes: [{ when: ['today.paper'], for: [{ service: 'looms', votes: 3 }] }],
+  alone: [],
+  asks: [{ when: ['when.date'], weight: 3, ask: 'Why then?' }],
+  always: ['For whom?', 'What may wait?'],
+};
+
+it.each([
+  [
+    'the advice that the visitor saw',
+    { today: ['paper'], when: 'date', whenDate: '2027-05-31' },
+    sheetRules,
+    ['We advised: A project, Looms', 'Ask first: Why then?', 'For whom?', 'What may wait?'],
+  ],
+  ['no line for advice that there was not', {}, sheetRules, []],
+  ['no advice if the site has none', { when: 'date', whenDate: '2027-05-31' }, undefined, []],
+])('with a sheet: %s', (_, answers, rules, advice) => {
+  const sheet = readAnswers({ version: 1, project: 'Bridges', ...answers });
+  const settings = { ...withoutDesk, company: { ...company, sheetRules: rules } };
+  const { text, html } = salesMail({ ...message, sheet }, settings);
+  const [, rows = ''] = text.split('They drew a sheet. The drawing is attached:\n\n');
+  const [drawn = '', end] = rows.split('\n\n');
+  expect(drawn.split('\n').slice(0, 2)).toEqual(['Project: Bridges', 'Revision: A']);
+  const at = drawn.indexOf('We advised');
+  expect(at < 0 ? [] : drawn.slice(at).split('\n')).toEqual(advice);
+  expect(end).toBe('Reply to this mail to answer the visitor.\n');
+  for (const shown of ['They drew a sheet.', 'Bridges', ...advice.slice(1)])
+    expect(html).toContain(shown.replace('Ask first: ', ''));
 });

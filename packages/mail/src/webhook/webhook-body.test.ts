@@ -112,12 +112,19 @@ it('sends Slack a link in its format, Teams a card', () => {
   expect(read({ name: 'slack', link })).toEqual({
     text: `A new enquiry has arrived: 7K3QF-9M2XA. <${linked}|Read it>`,
   });
-  expect(read({ name: 'teams', link })).toMatchObject({
+  const text = 'A new enquiry has arrived: 7K3QF-9M2XA.';
+  expect(read({ name: 'teams', link })).toEqual({
     type: 'message',
     attachments: [
       {
         contentType: 'application/vnd.microsoft.card.adaptive',
-        content: { type: 'AdaptiveCard', actions: [{ type: 'Action.OpenUrl', url: linked }] },
+        content: {
+          $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+          type: 'AdaptiveCard',
+          version: '1.4',
+          body: [{ type: 'TextBlock', text, wrap: true }],
+          actions: [{ type: 'Action.OpenUrl', title: 'Read it', url: linked }],
+        },
       },
     ],
   });
