@@ -229,6 +229,7 @@ describe('the worker', () => {
     const { db } = kept.database;
     expect(await lastHeartbeat(db)).toBeUndefined();
     await recordHeartbeat(db);
+    await kept.read(`update heartbeats set last_seen_at = now() - interval '1 minute'`);
     const first = await lastHeartbeat(db);
     await recordHeartbeat(db);
     const second = await lastHeartbeat(db);

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
 beforeAll(async () => {
   kept = await rows();
 });
+beforeEach(() => kept.empty());
 afterAll(() => kept[Symbol.asyncDispose]());
 
 it('an enquirer’s full page takes what it has again, and the first withdrawal', async () => {
