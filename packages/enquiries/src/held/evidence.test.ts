@@ -64,3 +64,53 @@ it('a reason is a sentence, or the stored value if another version wrote it', ()
   expect(reasonSentence(null)).toBe('No reason was recorded.');
   expect(reasonSentence('too-slow')).toBe('too-slow');
 });
+
+it('what only one of several says speaks for nobody', () => {
+  const one = heldEnquiry({ id: 'one' });
+  const two = heldEnquiry({ id: 'two' });
+  expect(evidenceOf(one, [one, two])).toEqual({
+    speaksFor: [],
+    speaksAgainst: [],
+    alike: ['two'],
+  });
+});
+
+it('a text is the same whatever its case and punctuation, unless it is short', () => {
+  const one = heldEnquiry({ details: 'Nine times: cheap leads!' });
+  const same = heldEnquiry({ id: 'same', phonenumber: '1', details: 'NINE TIMES – cheap, leads' });
+  const other = heldEnquiry({ id: 'other', phonenumber: '2', details: 'Ten times: cheap leads!' });
+  expect(evidenceOf(one, [one, same, other]).alike).toEqual(['same']);
+  const short = heldEnquiry({ details: 'cheapleads' });
+  const alsoShort = heldEnquiry({ id: 'also', phonenumber: '1', details: 'cheap leads' });
+  expect(evidenceOf(short, [short, alsoShort]).alike).toEqual([]);
+});
+
+it.each([
+  ['at length', { details: 'w'.repeat(200), country: '' }, true],
+  ['a letter less', { details: 'w'.repeat(199), country: '' }, false],
+  ['at length, with a link', { details: `www.${'w'.repeat(200)}`, country: '' }, false],
+])('%s', (_, change, isLong) => {
+  const one = heldEnquiry({ reason: 'busy', ...change });
+  expect(evidenceOf(one, [one]).speaksFor).toEqual(
+    isLong ? ['Wrote at length, in words of their own.'] : [],
+  );
+});
+
+it('a link without https is one; a reason other than speed says nothing of speed', () => {
+  const linked = heldEnquiry({ details: 'See http://a.example for all of it.' });
+  expect(evidenceOf(linked, [linked]).speaksAgainst).toEqual(['Contains a link.']);
+  const one = heldEnquiry({ reason: 'honeypot' });
+  expect(evidenceOf(one, [one]).speaksFor).toEqual(['The telephone number matches Romania.']);
+});
+
+it('ten letters are more than hardly anything, spaces around them are not', () => {
+  const ten = heldEnquiry({ details: 'ten letter' });
+  expect(evidenceOf(ten, [ten]).speaksAgainst).toEqual([]);
+  expect(evidenceOf(ten, [ten]).speaksFor).not.toEqual([]);
+  const nine = heldEnquiry({ details: ' nine let ' });
+  expect(evidenceOf(nine, [nine])).toEqual({
+    speaksFor: [],
+    speaksAgainst: ['Hardly anything was written.'],
+    alike: [],
+  });
+});

@@ -106,6 +106,17 @@ it('by page and by country, the most first', () => {
   ]);
 });
 
+it('weeks are in their order, and only the first fifty pages are shown', () => {
+  const all = [
+    enquiry(1),
+    enquiry(1, { week: '2026-11-09' }),
+    ...Array.from({ length: 60 }, (_, nth) => enquiry(1, { page: `/${nth + 10}` })),
+  ];
+  const { weeks, pages } = reportsOf(all, now, office);
+  expect(weeks.map(({ week }) => week)).toEqual(['2026-11-09', '2026-11-16']);
+  expect([pages.length, pages[1]?.name, pages.at(-1)?.name]).toEqual([50, '/10', '/58']);
+});
+
 it('without enquiries there are no weeks and no errors', () => {
   expect(reportsOf([], now, office)).toEqual({
     weeks: [],

@@ -71,3 +71,62 @@ test('the subject if the text has no term, even if a file has it', () => {
 test('nothing without a match', () => {
   expect(found('oracle', unit('form', 'form', 'A loom'))).toEqual([]);
 });
+
+test('mails are one group, and so are the form and what was added', () => {
+  const kinds = ['added', 'out', 'form', 'person', 'in', 'note', 'note'] as const;
+  const units = (...of: readonly Unit['kind'][]) =>
+    found('oracle', ...of.map((kind, nth) => unit(kind, `${kind} ${nth}`, 'Oracle')));
+  expect(units(...kinds)).toEqual([
+    'added 0: Oracle',
+    'out 1: Oracle',
+    'person 3: Oracle',
+    'note 5: Oracle',
+  ]);
+  expect(units(...kinds.toReversed())).toEqual([
+    'note 0: Oracle',
+    'in 2: Oracle',
+    'person 3: Oracle',
+    'form 4: Oracle',
+  ]);
+});
+
+test('if none has all terms, the first of those that have most, whatever their group', () => {
+  expect(
+    found(
+      'oracle licence devi',
+      unit('person', 'person', 'Devi'),
+      unit('note', 'note', 'An Oracle licence'),
+      unit('in', 'mail', 'The Oracle licence'),
+      unit('form', 'form', 'Oracle licence'),
+    ),
+  ).toEqual(['note: An Oracle licence']);
+});
+
+test('terms in different texts of one unit are all in it', () => {
+  expect(
+    found('subject oracle', unit('in', 'mail', 'Oracle'), unit('note', 'note', 'Oracle')),
+  ).toEqual(['mail: Oracle', 'note: Oracle']);
+});
+
+test('without a term the beginning of the first text', () => {
+  const long = `We weave. ${'loom '.repeat(80)}`;
+  const form = unit('form', 'form', long, ['plan.pdf', 'list.pdf']);
+  expect(foundPlaces([form], [])).toEqual([
+    {
+      id: 'form',
+      kind: 'form',
+      by: null,
+      at: form.at,
+      excerpt: `${long.slice(0, 200).trim()}…`,
+      isFile: false,
+    },
+  ]);
+});
+
+test('a unit without a text has an empty excerpt', () => {
+  const empty: Unit = { ...unit('form', 'form', ''), texts: [] };
+  expect(foundPlaces([empty], [])).toMatchObject([{ excerpt: '', isFile: false }]);
+  expect(foundPlaces([{ ...empty, files: ['a.pdf', 'oracle.pdf'] }], termsOf('oracle'))).toEqual([
+    { id: 'form', kind: 'form', by: null, at: empty.at, excerpt: 'oracle.pdf', isFile: true },
+  ]);
+});

@@ -16,3 +16,21 @@ it('makes unique references, also after the buffer of random bytes is refilled',
   expect(references.filter((reference) => !isReference(reference))).toEqual([]);
   expect(new Set(references).size).toBe(references.length);
 });
+
+it.each(['I', 'L', 'O', 'U', 'a', ' '])('a reference has no “%s”', (letter) => {
+  expect(isReference(`7K2M${letter}-9XW4T`)).toBe(false);
+  expect(isReference(`7K2MQ-${letter}XW4T`)).toBe(false);
+});
+
+it('a reference is two groups of five and nothing else', () => {
+  expect(isReference('7K2MQ-9XW4T')).toBe(true);
+  for (const text of [
+    'x7K2MQ-9XW4T',
+    '7K2MQ-9XW4TX',
+    '7K2MQ-9XW4T\n',
+    '7K2MQ9XW4T',
+    '7K2M-9XW4T',
+    '',
+  ])
+    expect(isReference(text), text).toBe(false);
+});
