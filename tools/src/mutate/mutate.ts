@@ -27,7 +27,7 @@ async function mutantsOf(
     vitest: { configFile: 'tools/src/mutate/modules.config.ts', related: true },
     plugins: ['@stryker-mutator/*', './tools/src/mutate/ignored-mutants.ts'],
     ignorers: ['left-alone'],
-    ignorePatterns: ['/.cache', '/shots', 'dist', '/apps/editor', '/deploy', '/docs'],
+    ignorePatterns: ['/.cache', '/shots', 'dist', '/apps/editor'],
     buildCommand: 'node tools/src/mutate/link-packages.ts',
     symlinkNodeModules: false,
     coverageAnalysis: 'perTest',
