@@ -45,12 +45,9 @@ export async function finishFile(
   return rows[0]?.isDone === true;
 }
 
-/** False if it belongs to someone else or was sent. */
-export async function dropFile(db: Db, sessionId: string, id: string): Promise<boolean> {
-  const { rows } = await sql<{ isGone: boolean }>`
-    select delete_draft_file(${sessionId}, ${id}) as "isGone"
-  `.execute(db);
-  return rows[0]?.isGone === true;
+/** A file that belongs to someone else or was sent stays. */
+export async function dropFile(db: Db, sessionId: string, id: string): Promise<void> {
+  await sql`select delete_draft_file(${sessionId}, ${id})`.execute(db);
 }
 
 /** The files of a draft, without those that are still being uploaded. */

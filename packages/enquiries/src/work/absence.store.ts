@@ -46,12 +46,8 @@ export async function saveAbsence(db: Db, absence: NewAbsence): Promise<void> {
 }
 
 /** They are back, or do not leave. */
-export async function endAbsence(db: Db, staffId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('absences')
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function endAbsence(db: Db, staffId: string): Promise<void> {
+  await db.deleteFrom('absences').where('staff_id', '=', staffId).execute();
 }
 
 const AT_ONCE = 100;
