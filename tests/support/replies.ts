@@ -10,9 +10,9 @@ import {
 import { addReply, type NewReply } from '@studio/enquiries/replies/reply.store.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import { PIECE_BYTES } from '@studio/platform/files/pieces.ts';
-import type { TestDatabase } from './database.ts';
+import type { Database } from '@studio/enquiries/database/db.ts';
 
-export async function addColleague(database: TestDatabase, name: string): Promise<string> {
+export async function addColleague(database: Database, name: string): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into staff (issuer, subject, name, email, roles)
      values ('test', $1, $2, 'staff@company.example', '{sales}') returning id`,
@@ -22,7 +22,7 @@ export async function addColleague(database: TestDatabase, name: string): Promis
 }
 
 /** Adds a session of a person who has signed in to the desk. */
-export async function sessionOf(database: TestDatabase, staffId: string): Promise<string> {
+export async function sessionOf(database: Database, staffId: string): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into staff_sessions (staff_id, id_hash, ends_at, user_agent)
      values ($1, $2, now() + interval '1 hour', 'a test') returning id`,
@@ -33,7 +33,7 @@ export async function sessionOf(database: TestDatabase, staffId: string): Promis
 
 /** Adds a file to a draft as the desk does, and returns its id. */
 export async function addDraftFile(
-  database: TestDatabase,
+  database: Database,
   {
     enquiryId,
     staffId,
@@ -59,7 +59,7 @@ export async function addDraftFile(
 
 /** Stores a reply as the desk does. */
 export async function storeReply(
-  database: TestDatabase,
+  database: Database,
   queue: Queue,
   {
     staffId,
@@ -97,7 +97,7 @@ export async function storeReply(
 }
 
 /** Makes replies old enough to be sent: the time to take them back has passed. */
-export async function letTimePass(database: TestDatabase): Promise<void> {
+export async function letTimePass(database: Database): Promise<void> {
   await database.pool.query(`update replies set send_after = now()`);
   await database.pool.query(
     `update pgboss.job_common set start_after = now() where name = 'plan-reply'`,
