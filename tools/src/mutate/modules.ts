@@ -88,13 +88,18 @@ export const modules: readonly Module[] = [
     ],
   },
   {
-    // What only the desk uses, and its tests run through the routes: seconds for each change.
+    // What only the desk uses: many of its tests run through the routes, at seconds for each change.
     name: 'desk-stores',
     files: [
       'packages/enquiries/src/{live,notices,other-mail,replies,work}/*.ts',
       '!packages/enquiries/src/work/{cursor,page-views,queue.store,search.store}.ts',
     ],
-    tests: ['apps/desk-api/tests/*.test.ts', tooSlow],
+    tests: [
+      'packages/enquiries/src/replies/*.test.ts',
+      'tests/stores/*.test.ts',
+      'apps/desk-api/tests/*.test.ts',
+      tooSlow,
+    ],
   },
   {
     name: 'desk-api',
