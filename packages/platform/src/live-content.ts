@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessName } from '@studio/contract/own-secrets';
 import { envReader, type Env, type EnvReader } from './config-reader.ts';
-import { describeError, type Log } from './log.ts';
+import type { Log } from './log.ts';
 
 const LOOK_SECONDS = 5;
 
@@ -100,7 +100,7 @@ export function liveContent<Content>(
       }
       refusal = { problems };
     } catch (error) {
-      refusal = { err: describeError(error) };
+      refusal = { err: error };
     }
     log.error(
       { edition: found, ...refusal },

@@ -1,4 +1,4 @@
-import { describeError, type Log } from './log.ts';
+import type { Log } from './log.ts';
 
 export interface Repeater {
   /** Runs the task at this interval. If a run takes longer, the next one waits for it. */
@@ -18,7 +18,7 @@ export function repeater(log: Log): Repeater {
         try {
           await task();
         } catch (error) {
-          log.warn({ err: describeError(error) }, errorMessage);
+          log.warn({ err: error }, errorMessage);
         } finally {
           running = false;
         }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import { describeError, type Log } from '@studio/platform/log.ts';
+import type { Log } from '@studio/platform/log.ts';
 import { keepTally, placeIn } from './tally.store.ts';
 import { tallyLines, type Known } from './tally.ts';
 import { eachVisitFile, type VisitFile } from './visit-files.ts';
@@ -44,7 +44,7 @@ export async function followVisits(parts: CounterParts, signal: AbortSignal): Pr
   };
   while (!signal.aborted) {
     await countAndBeat().catch((error: unknown) => {
-      parts.log.warn({ err: describeError(error) }, 'visits could not be counted');
+      parts.log.warn({ err: error }, 'visits could not be counted');
     });
     await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
   }

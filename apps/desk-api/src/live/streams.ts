@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { changeEventSchema, type ChangeEvent } from '@studio/contract/desk/responses';
 import { checkResponse } from '@studio/platform/check-responses.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import { describeError, type Log } from '@studio/platform/log.ts';
+import type { Log } from '@studio/platform/log.ts';
 import {
   erasedAfter,
   eventsAfter,
@@ -74,7 +74,7 @@ export function openStreams(
   }
   const look = (): void => {
     endOver().catch((error: unknown) => {
-      log.warn({ err: describeError(error) }, 'sessions could not be looked at');
+      log.warn({ err: error }, 'sessions could not be looked at');
     });
   };
   hub.onSessionEnd(look);

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { ComingDuty } from '@studio/contract/publishing';
-import { describeError, type Log } from '@studio/platform/log.ts';
+import type { Log } from '@studio/platform/log.ts';
 import type { SavedContent } from '#workbench/saved-content.ts';
 import { dutiesInWords } from './edition-words.ts';
 import type { Builder } from './site-builder.ts';
@@ -27,7 +27,7 @@ export function comingDuties(
     if (question !== asked) {
       asked = question;
       find(today).catch((error: unknown) => {
-        log.warn({ err: describeError(error) }, 'computing coming duties failed');
+        log.warn({ err: error }, 'computing coming duties failed');
       });
     }
     return known;

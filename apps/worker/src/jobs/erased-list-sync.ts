@@ -14,7 +14,7 @@ import {
 import type { AuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
-import { describeError, type Log } from '@studio/platform/log.ts';
+import type { Log } from '@studio/platform/log.ts';
 import { sql } from 'kysely';
 
 /** If the machine and its log are lost together, erasures of the last seconds may be missing from the list. */
@@ -40,7 +40,7 @@ export function erasedListSync(
     try {
       await writeErasedList(path, list);
     } catch (error) {
-      log.error({ err: describeError(error) }, 'the list of erasures could not be written');
+      log.error({ err: error }, 'the list of erasures could not be written');
     }
   }
 

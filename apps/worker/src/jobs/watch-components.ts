@@ -1,7 +1,7 @@
 import { visitsWatch } from '@studio/enquiries/alarms/visits-watch.ts';
 import { HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import { describeError, type Log } from '@studio/platform/log.ts';
+import type { Log } from '@studio/platform/log.ts';
 import type { Repeater } from '@studio/platform/repeat.ts';
 import { certificateWatch } from './certificate-watch.ts';
 import { editionWatch } from './edition-watch.ts';
@@ -26,7 +26,7 @@ export function watchComponents(
   every(CERTIFICATE_SECONDS, errorMessage, lookAtCertificate);
   // Also checked at start: an hour is long if it has expired.
   void lookAtCertificate().catch((error: unknown) => {
-    log.warn({ err: describeError(error) }, errorMessage);
+    log.warn({ err: error }, errorMessage);
   });
   every(HEARTBEAT_SECONDS, 'checking the visit counter failed', visitsWatch(db));
   if (editions !== undefined) {

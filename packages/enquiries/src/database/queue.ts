@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss, type Queue as QueueSettings } from 'pg-boss';
 import type * as z from 'zod/mini';
 import type { Database, Trx } from './db.ts';
-import { describeError, type Log } from '@studio/platform/log.ts';
+import type { Log } from '@studio/platform/log.ts';
 
 /** A kind of job. The payload holds only ids, so that the queue contains no personal data. */
 export interface JobKind<Payload> {
@@ -54,7 +54,7 @@ export async function openQueue(database: Database, role: QueueRole, log: Log): 
     maintenanceIntervalSeconds: DELETE_DONE_SECONDS,
   });
   boss.on('error', (error) => {
-    log.error({ err: describeError(error) }, 'the queue met an error');
+    log.error({ err: error }, 'the queue met an error');
   });
   await boss.start();
   return {
