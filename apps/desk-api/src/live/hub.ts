@@ -1,6 +1,6 @@
 import type { ChangeEvent } from '@studio/contract/desk/responses';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import { describeError, type Log } from '@studio/platform/log.ts';
+import type { Log } from '@studio/platform/log.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 import { eventsAfter, lastEvent, MISSED_AT_MOST } from '@studio/enquiries/live/event.store.ts';
 import { heldFingerprint } from '@studio/enquiries/held/held-fingerprint.store.ts';
@@ -63,9 +63,12 @@ export function openHub(db: Db, url: string, log: Log): Hub {
     last ??= await lastEvent(db);
     const changes = await eventsAfter(db, last);
     const newest = changes.at(-1)?.id;
-    if (newest !== undefined && BigInt(newest) > BigInt(last)) last = newest;
+    if (newest !== undefined && BigInt(newest) > BigInt(last)) {
+      last = newest;
+      // A full page: there may be more.
+      if (changes.length > MISSED_AT_MOST) isNews = true;
+    }
     handOn(changes);
-    if (changes.length > MISSED_AT_MOST) isNews = true;
     await lookAtHeld();
   }
 
@@ -87,7 +90,7 @@ export function openHub(db: Db, url: string, log: Log): Hub {
       isNews = false;
       await readOnce().catch((error: unknown) => {
         // The listener's connection breaks too; it calls again once it is back.
-        log.warn({ err: describeError(error) }, 'reading desk events failed');
+        log.warn({ err: error }, 'reading desk events failed');
       });
     }
     isReading = false;

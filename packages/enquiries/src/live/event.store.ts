@@ -7,14 +7,18 @@ export const MISSED_AT_MOST = 5_000;
 
 /**
  * Events after a given one. Ids are assigned before the commit, so a slow transaction can add a lower
- * one later: those of the last minute are read again, and a change may come twice.
+ * one later: those of the last minute are read again, and a change may come twice. These do not count
+ * in the limit: in a minute with many events, reading would otherwise never get beyond them.
  */
 export async function eventsAfter(db: Db, id: string): Promise<ChangeEvent[]> {
   const { rows } = await sql<ChangeEvent>`
-    select id::text, kind, enquiry_id as enquiry from enquiry_events e
-    where id > ${id}::bigint
-      or (at > now() - interval '1 minute' and id > ${id}::bigint - 10000)
-    order by e.id limit ${MISSED_AT_MOST + 1}
+    select id::text, kind, enquiry_id as enquiry from (
+      (select id, kind, enquiry_id from enquiry_events
+       where id > ${id}::bigint order by id limit ${MISSED_AT_MOST + 1})
+      union all
+      select id, kind, enquiry_id from enquiry_events
+      where id <= ${id}::bigint and id > ${id}::bigint - 10000 and at > now() - interval '1 minute'
+    ) e order by e.id
   `.execute(db);
   return rows;
 }
