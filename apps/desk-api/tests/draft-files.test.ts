@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { Readable } from 'node:stream';
 import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { DraftFile, FileView } from '@studio/contract/desk/files';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
@@ -10,6 +11,8 @@ import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 
 const MIB = 1024 * 1024;
+const PROGRAM = 'This is a program. Mail servers refuse those.';
+const TOO_LARGE = 'This is too large. The limit for all files of a mail is 25 MB.';
 
 let scanner: Clamd;
 let desk: TestDesk;
@@ -82,6 +85,9 @@ describe('a file of a draft', () => {
     );
     expect(row?.whole.equals(content)).toBe(true);
     expect(row?.longest).toBe(256 * 1024);
+    expect(await desk.sql('select sha256 from mail_files where id = $1', file.id)).toEqual([
+      { sha256: createHash('sha256').update(content).digest() },
+    ]);
     // Another window, or a reload.
     expect(await drafted(asha, id)).toEqual([file]);
     expect(await drafted(ravi, id)).toEqual([]);
@@ -112,16 +118,21 @@ describe('a file of a draft', () => {
   });
 
   it.each([
-    ['a program by its name', 'setup.exe', 'x', 422],
-    ['a program by its first bytes', 'drawing.pdf', 'MZ and more', 422],
-    ['what the scanner finds', 'letter.txt', EICAR, 422],
-    ['an empty one', 'empty.txt', '', 422],
-    ['one that is too large', 'film.mp4', Buffer.alloc(25 * MIB + 1), 413],
-  ])('%s is refused and leaves nothing', async (_what, name, content, status) => {
+    ['a program by its name', 'setup.exe', 'x', 422, PROGRAM],
+    ['a program by its first bytes', 'drawing.pdf', 'MZ and more', 422, PROGRAM],
+    [
+      'what the scanner finds',
+      'letter.txt',
+      EICAR,
+      422,
+      'The scanner found something in this file, so it is not attached.',
+    ],
+    ['an empty one', 'empty.txt', '', 422, 'This file is empty.'],
+    ['one that is too large', 'film.mp4', Buffer.alloc(25 * MIB + 1), 413, TOO_LARGE],
+  ])('%s is refused and leaves nothing', async (_what, name, content, status, message) => {
     const id = await addEnquiry(desk);
     const answer = await upload(asha, id, content, name);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json<{ message: string }>().message).toMatch(/^This|^The scanner/u);
+    expect([answer.statusCode, answer.json<unknown>()]).toEqual([status, { message }]);
     expect(await desk.sql('select 1 from mail_files where draft_enquiry_id = $1', id)).toEqual([]);
   });
 
@@ -135,28 +146,102 @@ describe('a file of a draft', () => {
       headers: { 'content-type': 'application/octet-stream', 'x-file-name': '%E0%A4%A' },
       payload: 'x',
     });
-    expect(bad.statusCode).toBe(422);
+    expect([bad.statusCode, bad.json()]).toEqual([
+      422,
+      { message: 'The name of this file could not be read.' },
+    ]);
   });
 
   it('is refused beyond 25 MB or twenty files per mail', async () => {
     const id = await addEnquiry(desk);
     await taken(asha, id, Buffer.alloc(20 * MIB, 'x'));
     const second = await upload(asha, id, Buffer.alloc(6 * MIB));
-    expect([second.statusCode, second.json<{ message: string }>().message]).toEqual([
-      413,
-      'This is too large. The limit for all files of a mail is 25 MB.',
-    ]);
+    expect([second.statusCode, second.json()]).toEqual([413, { message: TOO_LARGE }]);
     const other = await addEnquiry(desk);
     for (let n = 0; n < 20; n += 1) await taken(asha, other, 'x');
-    expect((await upload(asha, other, 'x')).statusCode).toBe(413);
+    const oneMore = await upload(asha, other, 'x');
+    expect([oneMore.statusCode, oneMore.json()]).toEqual([
+      413,
+      { message: 'A mail can have at most 20 files.' },
+    ]);
   }, 60_000);
 
   it('is accepted only as a file, and for an existing enquiry', async () => {
     const id = await addEnquiry(desk);
     const url = `${folder(id)}/${randomUUID()}`;
-    expect((await asha.ask({ method: 'PUT', url, payload: { a: 1 } })).statusCode).toBe(415);
-    expect((await upload(asha, randomUUID(), 'x')).statusCode).toBe(404);
-    expect((await upload(asha, id, 'x', 'a.txt', 'no-uuid')).statusCode).toBe(404);
+    const refusal = async (asked: ReturnType<typeof upload>) => {
+      const answer = await asked;
+      return [answer.statusCode, answer.json<{ message: string }>().message];
+    };
+    expect(await refusal(asha.ask({ method: 'PUT', url, payload: { a: 1 } }))).toEqual([
+      415,
+      'Send the file as it is.',
+    ]);
+    const gone = [404, 'This enquiry no longer exists.'];
+    expect(await refusal(upload(asha, randomUUID(), 'x'))).toEqual(gone);
+    expect(await refusal(asha.get(folder(randomUUID())))).toEqual(gone);
+    for (const file of ['no-uuid', `${randomUUID()}0`])
+      expect(await refusal(upload(asha, id, 'x', 'a.txt', file))).toEqual([
+        404,
+        'Nothing is here.',
+      ]);
+  });
+
+  it('is a program only by its first bytes', async () => {
+    const id = await addEnquiry(desk);
+    await taken(asha, id, `${'x'.repeat(256 * 1024)}MZ and more`);
+  });
+
+  it('is stored unscanned without a scanner', async () => {
+    await using bare = await testDesk({}, undefined, desk.database);
+    const meera = await plantSession(bare, 'sales');
+    const file = await taken(meera, await addEnquiry(bare), 'x');
+    expect(file.state).toBe('not-scanned');
+  });
+
+  it('without a name gets one', async () => {
+    const id = await addEnquiry(desk);
+    const answer = await asha.ask({
+      method: 'PUT',
+      url: `${folder(id)}/${randomUUID()}`,
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: 'x',
+    });
+    expect(answer.json()).toMatchObject({ name: 'without a name' });
+  });
+
+  it('is refused if it is shorter than announced, or larger than any file may be', async () => {
+    const id = await addEnquiry(desk);
+    const announced = async (bytes: number) => {
+      const answer = await asha.ask({
+        method: 'PUT',
+        url: `${folder(id)}/${randomUUID()}`,
+        headers: {
+          'content-type': 'application/octet-stream',
+          'content-length': String(bytes),
+        },
+        payload: 'five!',
+      });
+      return [answer.statusCode, answer.json<unknown>()];
+    };
+    const cut = { message: 'This file did not upload completely. Please try again.' };
+    expect(await announced(6)).toEqual([400, cut]);
+    expect(await announced(3_000_000_000)).toEqual([413, { message: TOO_LARGE }]);
+    expect(await drafted(asha, id)).toEqual([]);
+  });
+
+  it('says how large it is', async () => {
+    const id = await addEnquiry(desk);
+    const answer = await asha.ask({
+      method: 'PUT',
+      url: `${folder(id)}/${randomUUID()}`,
+      headers: { 'content-type': 'application/octet-stream', 'x-file-name': 'a.txt' },
+      payload: Readable.from(['of unknown length']),
+    });
+    expect([answer.statusCode, answer.json<unknown>()]).toEqual([
+      411,
+      { message: 'Say how large this file is.' },
+    ]);
   });
 
   it('leaves nothing if the upload breaks off, and can be uploaded again', async () => {
@@ -189,6 +274,7 @@ describe('a file of a draft', () => {
       expect(await rows()).toEqual([]);
     });
     await taken(asha, id, 'whole', 'half.bin.txt', file);
+    expect(desk.logLines.join('')).not.toContain('a request failed');
   });
 });
 

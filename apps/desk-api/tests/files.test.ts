@@ -122,7 +122,12 @@ describe('a file that was scanned', () => {
   it('is deleted with its enquiry', async () => {
     const { id, enquiryId } = await addFile('clean');
     await desk.sql('delete from enquiries where id = $1', enquiryId);
-    expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(404);
+    const answer = await asha.get(`/api/files/${id}`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'This file is not here. It may be in the mailbox.' },
+    ]);
+    expect((await asha.get(`/api/enquiries/${enquiryId}/files`)).statusCode).toBe(404);
     expect(await desk.sql('select 1 from mail_file_pieces where file_id = $1', id)).toEqual([]);
   });
 });
@@ -132,7 +137,11 @@ describe('any other file', () => {
     'needs a second, confirmed request: %s',
     async (state) => {
       const { id, enquiryId } = await addFile(state);
-      expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(409);
+      const asked = await asha.get(`/api/files/${id}`);
+      expect([asked.statusCode, asked.json()]).toEqual([
+        409,
+        { message: 'This file was not scanned. Open the enquiry to download it anyway.' },
+      ]);
       expect(await auditLogFor(enquiryId)).toEqual([]);
       expect((await asha.get(`/api/files/${id}?unscanned=yes`)).body).toBe('its words');
       expect(await auditLogFor(enquiryId)).toHaveLength(1);
@@ -140,18 +149,21 @@ describe('any other file', () => {
   );
 
   it.each([
-    ['waiting', 409],
-    ['program', 403],
-    ['infected', 403],
-    ['left', 404],
-  ] as const)('is never sent, even to a confirmed request: %s', async (state, status) => {
+    ['waiting', 409, 'This file is still being scanned. Please try again in a moment.'],
+    ['program', 403, 'This file is a program and was not kept.'],
+    ['infected', 403, 'The scanner found something in this file, and it was not kept.'],
+    ['left', 404, 'This file is not here. It may be in the mailbox.'],
+  ] as const)('is never sent, even to a confirmed request: %s', async (state, status, message) => {
     const { id } = await addFile(state);
     for (const more of ['', '?unscanned=yes']) {
       const answer = await asha.get(`/api/files/${id}${more}`);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.body).not.toContain('its words');
+      expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
     }
-    expect((await asha.get(`/api/files/${id}/thumbnail`)).statusCode).toBe(404);
+    const thumbnail = await asha.get(`/api/files/${id}/thumbnail`);
+    expect([thumbnail.statusCode, thumbnail.json()]).toEqual([
+      404,
+      { message: 'This file has no thumbnail.' },
+    ]);
   });
 });
 

@@ -123,7 +123,10 @@ it('the report counts won and lost by week, service and page, with reasons and v
   expect(report.reasons).toContainEqual({ outcome: 'lost', name: 'Too late', count: 1 });
   expect(report.values).toEqual([{ outcome: 'won', currency: 'EUR', count: 1, amount: 84_000 }]);
   const file = await asha.get('/api/reports/outcomes.csv?weeks=4');
-  expect(file.headers['content-type']).toContain('text/csv');
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="outcomes.csv"',
+  });
   expect(file.body).toContain('"service","seo","","","1","1","",""');
   expect(file.body).toContain('"value","EUR","won","1","","","","84000"');
 });

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiries, addEnquiry } from './support/enquiries.ts';
+import { addOtherMail } from './support/other-mail.ts';
 
 let desk: TestDesk;
 let sales: Browser;
@@ -82,14 +83,19 @@ describe('the audit log', () => {
   });
 
   it('records which pages of lists a colleague saw, with a short delay', async () => {
-    await addEnquiries(desk, {}, { state: 'held' });
+    const [id = ''] = await addEnquiries(desk, {}, { state: 'held' });
+    await addOtherMail(desk);
     const before = (await entriesOf(manager)).length;
     await manager.get('/api/enquiries?queue=to-answer');
+    await manager.get(`/api/rows?ids=${id}`);
+    await manager.get('/api/other-mail');
     await manager.get('/api/enquiries?queue=waiting');
     await manager.get('/api/held');
     await eventually(async () => {
       expect((await entriesOf(manager)).slice(before)).toMatchObject([
         { action: 'viewed', detail: 'desk list to-answer (1 enquiries)', enquiry_id: null },
+        { action: 'viewed', detail: 'desk rows (1 enquiries)', enquiry_id: null },
+        { action: 'viewed', detail: 'desk other mail (1 enquiries)', enquiry_id: null },
         { action: 'viewed', detail: 'desk held (1 enquiries)', enquiry_id: null },
       ]);
     });
@@ -136,7 +142,7 @@ describe('a person', () => {
     await sales.post(`/api/enquiries/${id}/notes`, { id: randomUUID(), text: 'Called.' });
     await label(id);
     const answer = await manager.post('/api/persons/export', { email });
-    expect(answer.headers['content-disposition']).toContain('attachment');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="person.json"');
     expect(answer.json()).toMatchObject({
       enquiries: [
         { email, projectdetails: 'A loom.', notes: [{ text: 'Called.' }], labels: ['big'] },
@@ -275,7 +281,10 @@ describe('reports', () => {
   it('contain no formula as CSV', async () => {
     await addEnquiries(desk, { from_page: '=HYPERLINK("http://evil.example")' }, { from_page: '' });
     const answer = await operator.get('/api/reports.csv?weeks=4');
-    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="reports.csv"',
+    });
     for (const row of readCsv(answer.body)) {
       for (const cell of row) expect(cell).not.toMatch(/^[=+\-@]/u);
     }

@@ -306,7 +306,7 @@ it('a signature belongs to its author, with the company’s lines below it', asy
     url: '/api/signature',
     body: { text: 'Asha Raman\r\nSales ' },
   });
-  expect(kept.statusCode).toBe(200);
-  expect((await read(asha)).text).toBe('Asha Raman\nSales');
+  expect(kept.json()).toEqual({ text: 'Asha Raman\nSales', company: [] });
+  expect(await read(asha)).toEqual(kept.json());
   expect((await read(await plantSession(desk, 'sales'))).text).toBe('');
 });

@@ -1,18 +1,13 @@
-import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { Colleague } from '@studio/contract/desk/staff';
 import { eventually } from '@studio/tests/support/service.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
-import { deskSettings } from './support/settings.ts';
 import { watchLive } from './support/stream.ts';
-
-const replies = path.join(import.meta.dirname, 'support/replies');
 
 // A fixed seed: what fails once fails in every run.
 fc.configureGlobal({ seed: 20_261_119 });
@@ -22,7 +17,7 @@ let other: TestDesk;
 let asha: Browser;
 let ravi: Browser;
 beforeAll(async () => {
-  desk = await testDesk({ DESK_TEMPLATES_FOLDER: replies });
+  desk = await testDesk();
   // A second process of the same desk.
   other = await testDesk({}, undefined, desk.database);
   asha = await plantSession(desk, 'sales');
@@ -186,22 +181,5 @@ describe('who is writing', () => {
     await write(asha, id, true);
     await desk.sql('update reply_presence set expires_at = now() where enquiry_id = $1', id);
     expect(await writers(ravi, id)).toEqual([]);
-  });
-});
-
-describe('reply templates', () => {
-  it('are none if no folder is configured', () => {
-    expect(readConfig(deskSettings('postgres://x')).texts.templates).toEqual([]);
-  });
-
-  it('with an unknown field fail the start with a sentence', () => {
-    const folder = path.join(import.meta.dirname, 'support/wrong-replies');
-    const settings = { ...deskSettings('postgres://x'), DESK_TEMPLATES_FOLDER: folder };
-    expect(() => readConfig(settings)).toThrow(/misspelt\.yaml is no text to begin a reply with/u);
-  });
-
-  it('in a folder that does not exist fail the start with a sentence', () => {
-    const settings = { ...deskSettings('postgres://x'), DESK_TEMPLATES_FOLDER: '/nowhere' };
-    expect(() => readConfig(settings)).toThrow('DESK_TEMPLATES_FOLDER points to /nowhere');
   });
 });

@@ -30,13 +30,15 @@ import { MISSING } from './version-conflict.ts';
 const PROGRAM = 'This is a program. Mail servers refuse those.';
 const INFECTED = 'The scanner found something in this file, so it is not attached.';
 const CUT = 'This file did not upload completely. Please try again.';
-const refusals: Partial<Record<Announced, readonly [status: number, message: string]>> = {
+type Refusal = readonly [status: number, message: string];
+const TOO_LARGE: Refusal = [
+  413,
+  `This is too large. The limit for all files of a mail is ${FILES_BYTES_AT_MOST / 1024 / 1024} MB.`,
+];
+const refusals: Partial<Record<Announced, Refusal>> = {
   missing: [404, MISSING],
   'too-many': [413, `A mail can have at most ${FILES_AT_MOST} files.`],
-  'too-large': [
-    413,
-    `This is too large. The limit for all files of a mail is ${FILES_BYTES_AT_MOST / 1024 / 1024} MB.`,
-  ],
+  'too-large': TOO_LARGE,
 };
 
 export interface DraftFileRouteParts {
@@ -65,7 +67,7 @@ function sizeOf({ headers }: FastifyRequest): number {
   const bytes = Number(headers['content-length']);
   if (!Number.isSafeInteger(bytes)) throw new HttpError(411, 'Say how large this file is.');
   if (bytes === 0) throw new HttpError(422, 'This file is empty.');
-  if (bytes > FILES_BYTES_AT_MOST) throw new HttpError(...(refusals['too-large'] ?? [413, '']));
+  if (bytes > FILES_BYTES_AT_MOST) throw new HttpError(...TOO_LARGE);
   return bytes;
 }
 
