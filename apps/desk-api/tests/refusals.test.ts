@@ -235,6 +235,15 @@ describe('replies', () => {
       wrong,
     ],
     [
+      'to ten others are asked about, if these are new',
+      () => reply({ cc: others(5, 'a'), bcc: others(5, 'b') }),
+      409,
+      {
+        message: expect.stringMatching(/^one-0@a\.example.+ never in this thread\.$/u) as string,
+        strangers: [...others(5, 'a'), ...others(5, 'b')],
+      },
+    ],
+    [
       'that never existed are not undone',
       () => remove(asha, `/api/replies/${nobody}`),
       404,

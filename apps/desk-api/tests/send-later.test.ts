@@ -159,6 +159,19 @@ it('their mail is unread to the owner while the reply is held, and its author ma
   expect((await asha.post(`/api/replies/${reply}/now`, {})).statusCode).toBe(409);
 });
 
+it('a reply that was held by a close is not sent until the enquiry is open again', async () => {
+  const id = await addEnquiry(desk);
+  const reply = await later(id);
+  const { version } = await open(id);
+  const closing = { command: { kind: 'closed', reason: 'spam' }, version };
+  expect((await ravi.post(`/api/enquiries/${id}/changes`, closing)).statusCode).toBe(200);
+  const refused = await asha.post(`/api/replies/${reply}/now`, {});
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    { message: 'This enquiry is closed. Open it again first.', now: { state: 'closed' } },
+  ]);
+});
+
 it('an undone scheduled reply is a draft again, and the enquiry has no owner', async () => {
   const id = await addEnquiry(desk);
   const reply = await later(id, {

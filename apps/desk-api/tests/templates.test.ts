@@ -100,13 +100,28 @@ describe('a change', () => {
   });
 
   it('by a person who saw an older text is refused, with who was faster', async () => {
-    expect((await write(meera)).statusCode).toBe(200);
-    const late = await write(ravi, { text: 'Hello' }, '0');
+    const call = { template: 'call', name: 'Propose a call' };
+    expect((await write(meera, call)).statusCode).toBe(200);
+    const late = await write(ravi, { ...call, text: 'Hello' }, '0');
     expect(late.statusCode).toBe(409);
     expect(late.json<{ message: string }>().message).toMatch(
       /^Colleague .+ has changed this template in the meantime\. Your text was not saved\.$/u,
     );
-    expect(await one('first')).toMatchObject({ texts: [{ text: 'Dear {first name}' }] });
+    expect(await one('call')).toMatchObject({ texts: [{ text: 'Dear {first name}' }] });
+  });
+
+  it('stores no name that equals the file’s, so that it follows the content', async () => {
+    const namesOf = async (id: string) => (await history(id)).map(({ name }) => name);
+    const call = { template: 'call', name: 'Propose a call' };
+    await write(meera, call);
+    await change(meera, { kind: 'retired', template: 'call' });
+    await write(meera, { ...call, name: 'A first call' });
+    await change(meera, { kind: 'stock', template: 'call' });
+    expect(await namesOf('call')).toEqual([null, 'A first call', null, null]);
+    const template = randomUUID();
+    await write(meera, { template, name: 'Thank you' });
+    await change(meera, { kind: 'retired', template });
+    expect(await namesOf(template)).toEqual(['Thank you', 'Thank you']);
   });
 
   it('has one winner, however many save at once', async () => {
@@ -167,7 +182,11 @@ describe('languages', () => {
       message: 'This language has an original text. Restore that instead.',
     });
     const template = randomUUID();
+    await write(meera, { template, name: 'Thank you' });
     await write(meera, { template, name: 'Thank you', language: 'de' });
+    // It has no original text, so its English one may go.
+    const english = await change(meera, { kind: 'removed', template, language: 'en' });
+    expect(english.statusCode).toBe(200);
     const last = await change(meera, { kind: 'removed', template, language: 'de' });
     expect(last.statusCode).toBe(422);
     expect(last.json()).toMatchObject({

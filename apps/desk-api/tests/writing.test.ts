@@ -159,7 +159,7 @@ describe('who is writing', () => {
     const watch = await watchLive(address, ravi);
     const writingChanges = () =>
       watch.changes.filter(({ kind, enquiry }) => kind === 'writing' && enquiry === id);
-    await write(asha, id, true);
+    expect((await write(asha, id, true)).json()).toEqual({ writers: [] });
     await eventually(() => {
       expect(writingChanges()).toEqual([{ id: '', kind: 'writing', enquiry: id }]);
     });
