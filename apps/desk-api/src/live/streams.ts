@@ -88,7 +88,7 @@ export function openStreams(
     write(out, HELD);
     const missed = [...(await eventsAfter(db, after)), ...(await erasedAfter(db, after))];
     if (missed.length > MISSED_AT_MOST) write(out, 'event: reload\ndata: {}\n\n');
-    else if (missed.length > 0) write(out, missed.map(lineOf).join(''));
+    else write(out, missed.map(lineOf).join(''));
   }
 
   return {
