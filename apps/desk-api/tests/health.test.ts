@@ -104,3 +104,17 @@ it('a notice that failed names its enquiry', async () => {
   );
   expect((await look()).ways).toMatchObject([{ purpose: 'notice', failedOf: [{ id: enquiry }] }]);
 });
+
+it('monitoring on the machine learns that a migration is missing', async () => {
+  await desk.sql(`update kysely_migration set name = name || ' renamed'`);
+  const answer = await desk.newBrowser().get('/readyz');
+  await desk.sql(`update kysely_migration set name = replace(name, ' renamed', '')`);
+  expect([answer.statusCode, answer.json<unknown>()]).toEqual([
+    503,
+    {
+      problems: expect.arrayContaining([
+        'Migration 0001_schema is missing. Run: intake migrate.',
+      ]) as string[],
+    },
+  ]);
+});
