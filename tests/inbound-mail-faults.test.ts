@@ -158,6 +158,50 @@ it.each([
   });
 });
 
+const listed = (subject: string) =>
+  room.rows.read<{ sender: string }>(
+    'select sender from thread_mails where subject = $1 and other_id is not null order by sender',
+    subject,
+  );
+
+it('the same mail from two senders is listed once, and the one after it is read', async () => {
+  const copy = (sender: string): string =>
+    letter(
+      { From: sender, To: SALES, 'Message-ID': '<forwarded@y.example>', Subject: 'Forwarded' },
+      'The same words.',
+    );
+  await room.server.deliver(SALES, copy('first@y.example'));
+  await room.server.deliver(SALES, copy('second@y.example'));
+  const order = { From: 'buyer@y.example', To: SALES, 'Message-ID': '<order@y.example>' };
+  await room.server.deliver(SALES, letter({ ...order, Subject: 'Order 2' }, 'We order.'));
+  await eventually(async () => {
+    expect(await listed('Order 2')).toEqual([{ sender: 'buyer@y.example' }]);
+  });
+  expect(await listed('Forwarded')).toEqual([{ sender: 'first@y.example' }]);
+  expect(await alarms()).toEqual([]);
+});
+
+it('a mail that the database refuses is skipped, and an alarm names it until it is moved', async () => {
+  await room.rows.read(
+    `alter table thread_mails add constraint refuses check (subject <> 'Refused')`,
+  );
+  const headers = { From: 'buyer@y.example', To: SALES };
+  await room.server.deliver(
+    SALES,
+    letter({ ...headers, 'Message-ID': '<refused@y.example>', Subject: 'Refused' }, 'Words.'),
+  );
+  const honest = await room.addEnquiry();
+  await room.server.deliver(SALES, reply(honest, 'behind'));
+  await threadHas(honest, 1);
+  const [alarm] = await alarms();
+  expect(alarm).toMatch(/^The mail with UID \d+ of the inbox could not be stored \(23514\)\./u);
+  await room.emptyMailbox();
+  await room.server.deliver(SALES, reply(honest, 'next'));
+  await eventually(async () => {
+    expect(await alarms()).toEqual([]);
+  });
+});
+
 it('reports a wrong password in a sentence, and the end of the problem too', async () => {
   await room.close();
   const env = { ...room.env, INTAKE_IMAP_URL: room.server.imapUrl('sales', 'wrong') };

@@ -8,7 +8,7 @@ import {
   type ErasureRequest,
 } from './erasure.store.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
-import type { ReaderParts } from './read-folder.ts';
+import type { ReaderParts } from './mail-to-store.ts';
 import { moveThread, type ThreadIds } from './thread-mails.ts';
 import { describeImapError } from './imap-error.ts';
 

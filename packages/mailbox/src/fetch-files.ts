@@ -4,7 +4,7 @@ import { isPicture, isProgram } from '@studio/platform/files/file-kind.ts';
 import { allPieces, PIECE_BYTES } from '@studio/platform/files/pieces.ts';
 import { accountOf } from './folder.store.ts';
 import { storeFile, skipFile, nextFile, postpone, type WaitingFile } from './mail-file.store.ts';
-import type { ReaderParts } from './read-folder.ts';
+import type { ReaderParts } from './mail-to-store.ts';
 import type { Scanner } from '@studio/platform/files/scan.ts';
 
 export const FILES_SECONDS = 2;

@@ -5,6 +5,9 @@ const codeIn = (error: unknown, name: string): string =>
     ? String((error as Record<string, unknown>)[name])
     : '';
 
+/** The codes of PostgreSQL's errors; those of Node begin with a letter. */
+const SQL_STATE = /^\d[\dA-Z]{4}$/u;
+
 /** What is wrong with the mailbox and what to check, in our words: a server's message may quote personal data. */
 export function describeImapError(error: unknown, host: string): string {
   const server = `The IMAP server ${host}`;
@@ -25,5 +28,7 @@ export function describeImapError(error: unknown, host: string): string {
     return `${server} says that the mailbox is full. Delete or move old mails.`;
   }
   const code = codeIn(error, 'code');
+  if (SQL_STATE.test(code))
+    return `PostgreSQL could not store what was read from ${host} (${code}).`;
   return `${server} cannot be reached or went away${code === '' ? '' : ` (${code})`}.`;
 }

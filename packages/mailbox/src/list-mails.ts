@@ -13,7 +13,7 @@ import {
   type ListingRequest,
 } from './listing.store.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
-import type { ReaderParts } from './read-folder.ts';
+import type { ReaderParts } from './mail-to-store.ts';
 import { readPeople } from './staff.store.ts';
 import { describeImapError } from './imap-error.ts';
 

@@ -1,40 +1,21 @@
-import { createHash } from 'node:crypto';
-import type { ResponseTarget } from '@studio/contract/response-target';
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
-import { ownMailOf } from '@studio/enquiries/replies/own-mail-id.ts';
 import { codeOf, type Db, type Trx } from '@studio/enquiries/database/db.ts';
-import type { Log } from '@studio/platform/log.ts';
-import { addressAsSent } from '@studio/platform/sending/address-as-sent.ts';
 import type { OwnPeople } from './direction.ts';
 import { fetchMails, structuresOf } from './fetch-mails.ts';
-import { enquiryFinder, type KnownEnquiry } from './find-enquiry.store.ts';
-import { filesIn } from './files-in.ts';
-import { inCopy } from './in-copy.ts';
+import { enquiryFinder } from './find-enquiry.store.ts';
 import { savePosition, lastUid, listedSince, type FolderPosition } from './folder.store.ts';
-import { storeMail, sendersInThread, type StoredMail } from './store-mail.store.ts';
+import { storeMail, type StoredMail } from './store-mail.store.ts';
 import { conversationFinder, storeOtherMail } from './store-other-mail.store.ts';
+import { mailToStore, type Found, type ReaderParts } from './mail-to-store.ts';
 import { requestedHeaders, mailHeaders } from './mail-headers.ts';
-import type { MailboxSettings } from './mailbox-settings.ts';
-import { readReport, type MailKind } from './mail-kind.ts';
-import { READ_BYTES, readMail } from './read-mail.ts';
+import { READ_BYTES } from './read-mail.ts';
 import { sortMail, type Sorted } from './sort-mail.ts';
+import { clearSkipped, raiseSkipped } from './skipped-mail.store.ts';
 import { readPeople } from './staff.store.ts';
 
 /** Headers are small and many, so they are fetched in large batches. */
 const HEADS_AT_ONCE = 200;
 const MAILS_AT_ONCE = 25;
-
-export interface ReaderParts {
-  readonly db: Db;
-  readonly responseTarget: ResponseTarget;
-  readonly settings: MailboxSettings;
-  readonly log: Log;
-}
-
-interface Found extends Sorted {
-  readonly uid: number;
-  readonly enquiry: KnownEnquiry | undefined;
-}
 
 const chunks = <Value>(values: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
@@ -74,83 +55,6 @@ async function findMails(
     .sort((a, b) => a.uid - b.uid);
 }
 
-/** For a report: the bounced mail, and the enquiry it belongs to. */
-async function readBounce(parts: ReaderParts, found: Found, source: Buffer) {
-  const report = readReport(source);
-  const find = await enquiryFinder(
-    parts.db,
-    [{ ids: report.about, references: [] }],
-    parts.settings.mailFrom,
-  );
-  const about = report.about[0] ?? '';
-  const of = ownMailOf(about, parts.settings.mailFrom)?.purpose ?? 'reply';
-  const enquiry = find({ ids: report.about, references: [] }) ?? found.enquiry;
-  if (!report.failed) return { enquiry, bounce: undefined };
-  // Some reports name no recipient. One about a person in copy does not concern the enquirer.
-  const theirs = enquiry && (await addressesOf(parts, enquiry));
-  const isLost = report.failedFor.length === 0 || report.failedFor.some((one) => theirs?.has(one));
-  return { enquiry, bounce: { of, why: report.failed, lost: isLost ? about : undefined } };
-}
-
-/** The addresses of the enquirer and of everyone else who wrote in the thread, as written and as mails are sent. */
-async function addressesOf({ db }: ReaderParts, enquiry: KnownEnquiry): Promise<Set<string>> {
-  const written = [enquiry.email.toLowerCase(), ...(await sendersInThread(db, enquiry.id))];
-  return new Set([...written, ...written.map(addressAsSent)]);
-}
-
-function mailKindOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
-  if (isSpam) return 'spam';
-  return isAutomatic || isReport ? 'auto-reply' : 'message';
-}
-
-/** Forwarded to a colleague, it is not a reply. */
-async function isAnswer(
-  parts: ReaderParts,
-  people: OwnPeople,
-  { recipients }: Found,
-  enquiry: KnownEnquiry | undefined,
-): Promise<boolean> {
-  if (!enquiry) return recipients.some((address) => people.staffIdOf(address) === undefined);
-  const theirs = await addressesOf(parts, enquiry);
-  return recipients.some((address) => theirs.has(address));
-}
-
-/** The mail to store, with its enquiry if it has one. */
-async function keptMail(
-  parts: ReaderParts,
-  people: OwnPeople,
-  found: Found,
-  { source = Buffer.alloc(0), size = 0, internalDate }: FetchMessageObject,
-  structure: MessageStructureObject | undefined,
-): Promise<{ mail: StoredMail; enquiryId: string | undefined } | undefined> {
-  const matched = found.isReport
-    ? await readBounce(parts, found, source)
-    : { enquiry: found.enquiry, bounce: undefined };
-  const { enquiry, bounce } = matched;
-  const isOurs = found.sender.direction === 'out';
-  if (isOurs && !(await isAnswer(parts, people, found, enquiry))) return undefined;
-  const { recipients, ...read } = await readMail(source, size);
-  const { address, mailFrom } = parts.settings;
-  const hash = () => createHash('sha256').update(source).digest('hex');
-  const mail: StoredMail = {
-    ...read,
-    attachments: filesIn(structure),
-    isTruncated: read.isTruncated || structure === undefined,
-    kind: bounce ? 'bounce' : mailKindOf(found),
-    bounce,
-    sender: found.sender,
-    copied: inCopy(recipients, {
-      ownAddresses: [address, mailFrom],
-      others: [found.sender.address, ...(enquiry ? [enquiry.email] : [])],
-      isStaff: (one) => people.staffIdOf(one) !== undefined,
-    }),
-    messageId: found.messageId || `${hash()}@no-id`,
-    inReplyTo: found.refs.ids[0] ?? null,
-    at: internalDate === undefined ? new Date() : new Date(internalDate),
-  };
-  return { mail, enquiryId: enquiry?.id };
-}
-
 /** Stores the mail with its enquiry, or as other mail. */
 async function keepOne(
   parts: ReaderParts,
@@ -184,10 +88,22 @@ async function keepOne(
 }
 
 /**
- * A single mail that PostgreSQL rejects must not stop the reading of all others: for its data (22), or because it
- * exceeds a limit, such as that of an index (54).
+ * What PostgreSQL rejects because of the mail itself must not stop the reading of all others: its data (22), a
+ * constraint (23) or a limit, such as that of an index (54).
  */
-const isOfTheMail = (error: unknown): boolean => /^(?:22|54)/u.test(String(codeOf(error)));
+const isOfTheMail = (error: unknown): boolean => /^(?:22|23|54)...$/u.test(String(codeOf(error)));
+
+async function keepFetched(
+  parts: ReaderParts,
+  people: OwnPeople,
+  found: Found,
+  fetched: FetchMessageObject,
+  structure: MessageStructureObject | undefined,
+  place: FolderPosition,
+): Promise<void> {
+  const kept = await mailToStore(parts, people, found, fetched, structure);
+  if (kept) await keepOne(parts, people, found, kept, { ...place, uid: fetched.uid });
+}
 
 async function keepFound(
   client: ImapFlow,
@@ -208,15 +124,21 @@ async function keepFound(
     for await (const mail of fetchMails(client, some, query)) mails.push(mail);
     const structures = await structuresOf(client, some);
     for (const fetched of mails.sort((a, b) => a.uid - b.uid)) {
-      const one = byUid.get(fetched.uid);
-      const kept =
-        one && (await keptMail(parts, people, one, fetched, structures.get(fetched.uid)));
-      if (!kept) continue;
+      const { uid } = fetched;
+      const store = async (mail: Found | undefined): Promise<void> => {
+        if (mail) await keepFetched(parts, people, mail, fetched, structures.get(uid), place);
+      };
       try {
-        await keepOne(parts, people, one, kept, { ...place, uid: fetched.uid });
+        await store(byUid.get(uid)).catch(async (err: unknown) => {
+          if (!isOfTheMail(err)) throw err;
+          // Its enquiry may have been erased since the headers were read, so it is looked up once more.
+          const [again] = await findMails(client, place, [uid], people, parts);
+          await store(again);
+        });
       } catch (err) {
         if (!isOfTheMail(err)) throw err;
-        parts.log.error({ err, uid: fetched.uid }, 'a mail could not be kept');
+        parts.log.error({ err, uid }, 'a mail could not be stored');
+        await raiseSkipped(parts.db, place, uid, String(codeOf(err)));
       }
     }
     const last = some.at(-1);
@@ -231,6 +153,7 @@ export async function readNewMails(
   place: FolderPosition,
   parts: ReaderParts,
 ): Promise<void> {
+  await clearSkipped(client, parts.db, place);
   const from = (await lastUid(parts.db, place)) + 1;
   // A range without an end always includes the last mail, however old it is.
   const known = await client.search({ uid: `${from}:*` }, { uid: true });

@@ -36,7 +36,10 @@ export async function conversationFinder(
   return (one) => one.ids.map((id) => byId.get(id) ?? undefined).find((id) => id !== undefined);
 }
 
-/** Stored before, wherever it is now: an enquiry may have been made from it. */
+/**
+ * Stored before, also if an enquiry has been made from it since. Among other mails a second sender of the same id and
+ * text is a copy, such as one that a mailing list has rewritten.
+ */
 async function knownMail(trx: Trx, { messageId, contentHash, sender }: OtherMail) {
   return trx
     .selectFrom('thread_mails')
@@ -44,7 +47,7 @@ async function knownMail(trx: Trx, { messageId, contentHash, sender }: OtherMail
     .where('message_id', '=', messageId)
     .where('direction', '=', sender.direction)
     .where('content_hash', '=', contentHash)
-    .where('sender', '=', sender.address)
+    .where((eb) => eb.or([eb('sender', '=', sender.address), eb('other_id', 'is not', null)]))
     .executeTakeFirst();
 }
 

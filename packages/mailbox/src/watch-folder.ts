@@ -4,7 +4,8 @@ import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts'
 import { newClient, pathOf } from './connection.ts';
 import type { Folder } from './direction.ts';
 import { accountOf, savePosition, lastUid } from './folder.store.ts';
-import { readNewMails, type ReaderParts } from './read-folder.ts';
+import type { ReaderParts } from './mail-to-store.ts';
+import { readNewMails } from './read-folder.ts';
 import { describeImapError } from './imap-error.ts';
 import { watchQuota } from './watch-quota.ts';
 
