@@ -340,3 +340,19 @@ it('is kept, as an enquiry too, for a year from when it came', async () => {
   );
   expect(kept).toEqual({ isYear: true });
 });
+
+it('a flood of new conversations does not hide what continues one', async () => {
+  const first = nextId();
+  await write({ From: 'before@stadtwerke.example', 'Message-ID': first });
+  await conversation('before@stadtwerke.example');
+  await room.rows.read(
+    `insert into other_mails (id, name, sender, received_at, latest_at, is_automatic, purge_after)
+     select gen_random_uuid(), '', 'flood@spam.example', now(), now(), false, now() from generate_series(1, 2000)`,
+  );
+  await write({ From: 'new@stadtwerke.example' });
+  await write({ From: 'before@stadtwerke.example', 'In-Reply-To': first });
+  await conversation('before@stadtwerke.example', 2);
+  expect(
+    await room.rows.read(`select id from other_mails where sender = 'new@stadtwerke.example'`),
+  ).toEqual([]);
+});

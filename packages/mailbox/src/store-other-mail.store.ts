@@ -10,7 +10,7 @@ import { moveFiles, noteFiles, type MailLocation } from './mail-file.store.ts';
 /** A limit, because anyone who knows our address could fill our disk. */
 const MOST_A_DAY = 2_000;
 const SUBJECT = 'other-mail';
-const TOO_MANY = `More than ${MOST_A_DAY.toLocaleString('en')} mails that belong to no enquiry came within a day. Those that come now are in the mailbox alone, and not at the desk.`;
+const TOO_MANY = `More than ${MOST_A_DAY.toLocaleString('en')} mails that belong to no enquiry and no conversation came within a day. Those that come now are in the mailbox alone, and not at the desk.`;
 
 /** A mail without an enquiry, as far as is known when it is read. */
 export interface OtherMail extends StoredMail {
@@ -105,7 +105,7 @@ export async function storeOtherMail(
   place: MailLocation,
   isOfEnquiry: (trx: Trx) => Promise<boolean>,
 ): Promise<'kept' | 'known' | 'left' | 'overtaken'> {
-  if (await isFull(db)) return 'left';
+  const full = await isFull(db);
   return db.transaction().execute(async (trx) => {
     await sql`select lock_other_mail()`.execute(trx);
     const same = await knownMail(trx, mail);
@@ -117,7 +117,7 @@ export async function storeOtherMail(
     const find = await conversationFinder(trx, [mail.refs]);
     const before = find(mail.refs);
     // Our own mail continues a conversation, but never starts one.
-    if (before === undefined && mail.sender.direction === 'out') return 'left';
+    if (before === undefined && (full || mail.sender.direction === 'out')) return 'left';
     if (before !== undefined) await goOn(trx, before, mail);
     const otherId = before ?? (await begin(trx, mail));
     const id = randomUUID();
