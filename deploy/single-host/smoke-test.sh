@@ -308,8 +308,8 @@ if [ -z "${OLDER:-}" ]; then
   step 'an edit is saved and published'
   ask "with one as (insert into staff (issuer, subject, name, email, roles)
       values ('try', 'try', 'Edith Varga', 'edith@studio.example', '{publisher}') returning id)
-    insert into staff_sessions (staff_id, id_hash, user_agent, ends_at)
-    select id, sha256('a-session'::bytea), 'try', now() + interval '1 hour' from one"
+    insert into staff_sessions (staff_id, id_hash, user_agent, ends_at, audience)
+    select id, sha256('a-session'::bytea), 'try', now() + interval '1 hour', 'editor' from one"
   as_edith() { at "$editor" "$@" --header 'Cookie: __Host-desk=a-session' --header "Origin: https://$editor"; }
   told() { node -pe "const told = JSON.parse(fs.readFileSync(0, 'utf8')); $1"; }
   send() { as_edith "$1" --fail --output /dev/null --header 'Content-Type: application/json' --data @-; }

@@ -67,7 +67,7 @@ export function colleagues(room: TestInboundMail, port: number) {
   }
 
   async function answerOne(staffId: string, { id, name, enquiry }: Answer): Promise<void> {
-    const sessions = sessionStore(room.rows.database.db, SESSION);
+    const sessions = sessionStore(room.rows.database.db, 'desk', SESSION);
     const cookie = `__Host-desk=${await sessions.begin(staffId, 'a fault test')}`;
     const file = randomUUID();
     await insist(cookie, `${enquiry.id}/drafts/reply/files/${file}`, {

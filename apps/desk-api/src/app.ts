@@ -62,7 +62,7 @@ export function buildApp({
   const views = gatherPageViews((seen) => recordPageViews(db, seen), log);
   // Views that cannot be written now are retried later; signing out does not wait for them.
   const writeViews = () => views.flush().catch(() => undefined);
-  const sessions = sessionStore(db, config.sessions, writeViews);
+  const sessions = sessionStore(db, 'desk', config.sessions, writeViews);
   const app = buildHttp({
     log,
     origin,

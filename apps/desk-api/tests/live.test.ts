@@ -229,7 +229,7 @@ describe('the event stream', () => {
     opened[0]?.stop();
     await eventually(() => watch(greedy));
     // A second and a third session of the same person.
-    const sessions = sessionStore(desk.database.db, desk.config.sessions);
+    const sessions = sessionStore(desk.database.db, 'desk', desk.config.sessions);
     const again = async (): Promise<Browser> => {
       const one = desk.newBrowser();
       one.cookies.set('__Host-desk', await sessions.begin(greedy.staffId, 'a test'));

@@ -65,7 +65,7 @@ it('a route without declared access fails at startup', () => {
     log: createLog('silent'),
     origin: desk.config.origin,
     trustedProxies: [],
-    sessions: sessionStore(desk.database.db, desk.config.sessions),
+    sessions: sessionStore(desk.database.db, 'desk', desk.config.sessions),
     requestsPerMinute: 20,
     checksAnswers: false,
   });

@@ -1,11 +1,15 @@
 import type { SessionView } from '@studio/contract/desk/staff';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { asRole } from '@studio/tests/support/settings.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 
 let desk: TestDesk;
+let address = '';
 beforeAll(async () => {
   desk = await testDesk();
+  address = await desk.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
@@ -140,5 +144,41 @@ describe('the cookie rotates', () => {
     expect(await status(one)).toBe(200);
     expect(one.cookies.get(COOKIE)).not.toBe(former);
     expect(await status(one)).toBe(200);
+  });
+});
+
+describe('the database role of the content service', () => {
+  const insert = `insert into staff_sessions (staff_id, id_hash, user_agent, ends_at)`;
+  const begin = `select begin_editor_session($1, sha256('theirs'), '', now() + interval '1 hour')`;
+
+  beforeEach(() => desk.sql('delete from staff_sessions'));
+
+  it.each([
+    ['by inserting one', `${insert} values ($1, sha256('theirs'), '', now() + interval '1 hour')`],
+    ['by the function for the editor', begin],
+    [
+      'by changing the audience',
+      begin,
+      `update staff_sessions set audience = 'desk' where staff_id = $1`,
+    ],
+    [
+      'by taking one over',
+      `update staff_sessions set id_hash = sha256('theirs') where staff_id = $1`,
+    ],
+    [
+      'by its former value',
+      `update staff_sessions set previous_hash = sha256('theirs'), changed_at = now() where staff_id = $1`,
+    ],
+  ])('makes no session of a manager: %s', async (_how, ...statements) => {
+    const manager = await plantSession(desk, 'manager');
+    const theirs = new pg.Client(asRole(desk.database.url, 'intake_publish'));
+    await theirs.connect();
+    for (const statement of statements)
+      await theirs.query(statement, [manager.staffId]).catch(() => undefined);
+    await theirs.end();
+    const ask = async (cookie: string) =>
+      (await fetch(`${address}/api/counts`, { headers: { cookie: `${COOKIE}=${cookie}` } })).status;
+    expect(await ask('theirs')).toBe(401);
+    expect(await ask(manager.cookies.get(COOKIE) ?? '')).toBe(200);
   });
 });

@@ -45,7 +45,7 @@ export function buildApp(parts: PublishParts): FastifyInstance {
   const { config, clock, log, builder = siteBuilder(code) } = parts;
   const { db } = parts.database;
   const { origin, signIn, trustedProxies, requestsPerMinute, checksAnswers } = config;
-  const sessions = sessionStore(db, config.sessions);
+  const sessions = sessionStore(db, 'editor', config.sessions);
   const app = buildHttp({
     ...{ log, origin, trustedProxies, sessions, requestsPerMinute, checksAnswers },
     requestTimeoutMs: REQUEST_TIMEOUT_MS,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PreviewSettings } from '#workbench/preview.ts';
-import { envReader } from '@studio/platform/config-reader.ts';
+import { isContentRole } from '@studio/contract/desk/roles';
+import { envReader, type EnvReader } from '@studio/platform/config-reader.ts';
 import { isLocal } from '@studio/platform/loopback.ts';
 import { readSessions, readSignIn, signInProblems } from '@studio/sign-in/read-sign-in.ts';
 import type { SessionSettings, SignInSettings } from '@studio/sign-in/sign-in-settings.ts';
@@ -29,6 +30,13 @@ export interface Config {
   readonly checksAnswers: boolean;
   readonly signIn: SignInSettings;
   readonly sessions: SessionSettings;
+}
+
+/** Without the roles of the desk: a person who has no other may not enter, and only the desk gives those. */
+function readEditorSignIn(read: EnvReader): SignInSettings {
+  const signIn = readSignIn(read);
+  const roleOf = new Map([...signIn.roleOf].filter(([, role]) => isContentRole(role)));
+  return { ...signIn, roleOf };
 }
 
 /** For commands that run without the service: they need no database and no sign-in. */
@@ -85,7 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     editorFolder: folder('PUBLISH_EDITOR_FOLDER', 'the built editor', 'keystatic.html'),
     preview: readPreview(),
     requestsPerMinute: read.count('PUBLISH_REQUESTS_PER_MINUTE', 1_200),
-    signIn: readSignIn(read),
+    signIn: readEditorSignIn(read),
     sessions: readSessions(read),
   };
   read.finish();

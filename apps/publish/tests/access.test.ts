@@ -1,4 +1,5 @@
 import { rights, roles, type Right } from '@studio/contract/desk/roles';
+import { accounts } from '@studio/sign-in/dev/accounts.ts';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import type { KnownRoute } from '@studio/sign-in/http/guard.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +22,27 @@ const ask = (one: Browser, { method, url }: KnownRoute, headers = {}) =>
     headers,
     ...(method === 'POST' && { payload: {} }),
   });
+
+const desk = { name: 'As the desk has it', email: 'desk@company.example', roles: ['manager'] };
+
+/** A person of the provider who has signed in at the desk. */
+const atDesk = (account: string) =>
+  publish.sql(
+    `with person as (
+       insert into staff (issuer, subject, name, email, roles)
+       values ('${publish.settings['DESK_OIDC_ISSUER'] ?? ''}', '${account}', '${desk.name}', '${desk.email}', '{manager}')
+       returning id)
+     insert into staff_sessions (staff_id, id_hash, user_agent, ends_at)
+     select id, sha256('${account}'), '', now() + interval '1 hour' from person`,
+  );
+
+const rowOf = async (account: string) => {
+  const { rows } = await publish.sql(
+    `select name, email, roles, (select count(*)::int from staff_sessions where staff_id = staff.id) as sessions
+     from staff where subject = '${account}'`,
+  );
+  return rows[0];
+};
 
 describe('access', () => {
   it('without a session, only the sign-in, the probes and the empty editor answer', async () => {
@@ -55,10 +77,53 @@ describe('access', () => {
     ]);
   });
 
-  it('signing in here does not change the roles at the desk', async () => {
-    const asha = await publish.signIn('asha');
-    expect((await asha.get('/api/me')).json()).toMatchObject({ roles: ['sales'] });
-    expect((await asha.get('/api/setup')).statusCode).toBe(403);
+  it('an account of the desk alone is refused, and stays as the desk has it', async () => {
+    await atDesk('asha');
+    const answer = await publish.newBrowser().signIn('asha');
+    expect(answer.statusCode).toBe(403);
+    expect(await rowOf('asha')).toEqual({ ...desk, sessions: 1 });
+  });
+
+  it('a person of the desk who also writes keeps the roles and the address of the desk', async () => {
+    await atDesk('edith');
+    const edith = await publish.signIn('edith');
+    expect((await edith.get('/api/setup')).statusCode).toBe(200);
+    expect(await rowOf('edith')).toEqual({ ...desk, roles: ['manager', 'editor'], sessions: 2 });
+    await edith.post('/auth/logout', { everywhere: true });
+    expect((await edith.get('/api/me')).statusCode).toBe(401);
+    expect(await rowOf('edith')).toMatchObject({ sessions: 1 });
+  });
+
+  it('a person of the editor alone is named as the company’s sign-in names them', async () => {
+    await publish.signIn('paul');
+    await publish.sql(`update staff set name = 'Former name' where subject = 'paul'`);
+    await publish.signIn('paul');
+    expect(await rowOf('paul')).toMatchObject({ name: 'Paul Okafor', roles: ['publisher'] });
+  });
+
+  it('a disabled person is refused', async () => {
+    await publish.signIn('paul');
+    await publish.sql(`update staff set disabled_at = now() where subject = 'paul'`);
+    const answer = await publish.newBrowser().signIn('paul');
+    expect([answer.statusCode, answer.body]).toEqual([
+      403,
+      expect.stringContaining('This account is disabled here.'),
+    ]);
+    await publish.sql(`update staff set disabled_at = null where subject = 'paul'`);
+  });
+
+  it('losing the role ends the sessions here at the next sign-in', async () => {
+    const paul = await publish.signIn('paul');
+    const { groups } = accounts['paul'] ?? { groups: [] };
+    Object.assign(accounts['paul'] ?? {}, { groups: ['desk-sales'] });
+    expect((await publish.newBrowser().signIn('paul')).statusCode).toBe(403);
+    Object.assign(accounts['paul'] ?? {}, { groups });
+    expect((await paul.get('/api/me')).statusCode).toBe(401);
+  });
+
+  it('a session of the desk is none here', async () => {
+    const one = await publish.signInAs('editor', 'Edith', 'desk');
+    expect((await one.get('/api/me')).statusCode).toBe(401);
   });
 });
 

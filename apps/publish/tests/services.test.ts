@@ -87,7 +87,8 @@ beforeAll(async () => {
     worker: await startProcess('worker', env),
     desk: await startProcess('desk-api', desk, { asItIs: true }),
   };
-  staff = `__Host-desk=${(await publish.signInAs('sales')).cookies.get('__Host-desk') ?? ''}`;
+  const atDesk = await publish.signInAs('sales', 'Asha', 'desk');
+  staff = `__Host-desk=${atDesk.cookies.get('__Host-desk') ?? ''}`;
 });
 afterAll(async () => {
   for (const one of Object.values(services)) await one[Symbol.asyncDispose]();

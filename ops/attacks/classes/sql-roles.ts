@@ -82,7 +82,13 @@ const kept: Readonly<Record<Role, readonly string[]>> = {
     'select * from thread_mails',
     'select * from audit_log',
     'update staff set disabled_at = null',
+    'update staff set roles = roles',
+    'update staff set email = email',
+    "insert into staff (issuer, subject, name, email, roles) values ('x', 'x', 'x', 'x', '{}')",
+    `select save_editor('x', 'x', 'x', 'x', '{manager}')`,
     'update staff_sessions set staff_id = staff_id',
+    'update staff_sessions set audience = audience',
+    `insert into staff_sessions (staff_id, id_hash, user_agent, ends_at) select id, '', '', now() from staff`,
   ],
   intake_mail: [
     'select name from enquiries',

@@ -26,7 +26,7 @@ function readRoles(read: EnvReader): Map<string, Role> {
   return found;
 }
 
-/** The same settings for every service that staff sign in to: each sign-in overwrites a person's roles. */
+/** The same settings for every service that staff sign in to. */
 export function readSignIn(read: EnvReader): SignInSettings {
   return {
     issuer: read.url('DESK_OIDC_ISSUER', "the address of the company's sign-in"),

@@ -1,5 +1,6 @@
 import type { Me, SessionView } from '@studio/contract/desk/staff';
 import type { Db } from '@studio/enquiries/database/db.ts';
+import type { Audience } from '@studio/enquiries/database/desk-tables.ts';
 import { sql } from 'kysely';
 import type { SessionSettings } from './sign-in-settings.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -31,6 +32,7 @@ interface Found extends Me {
 /** `beforeEnding` writes pending records that refer to a session. */
 export function sessionStore(
   db: Db,
+  audience: Audience,
   { idleMinutes, hours }: SessionSettings,
   beforeEnding: () => Promise<void> = () => Promise.resolve(),
 ) {
@@ -46,6 +48,7 @@ export function sessionStore(
         s.last_seen_at > now() - make_interval(secs => ${SEEN_SECONDS}) as "isSeenLately"
       from staff_sessions s join staff t on t.id = s.staff_id
       where (s.id_hash = ${hash} or s.previous_hash = ${hash})
+        and s.audience = ${audience}
         and t.disabled_at is null
         and s.ends_at > now()
         and s.last_seen_at > now() - make_interval(mins => ${idleMinutes})
@@ -89,6 +92,8 @@ export function sessionStore(
   };
 
   return {
+    audience,
+
     /** Always a new session, even if the browser already sends one. */
     async begin(staffId: string, agent: string): Promise<string> {
       const secret = newSecret();
@@ -96,15 +101,17 @@ export function sessionStore(
         .deleteFrom('staff_sessions')
         .where('ends_at', '<', sql<Date>`now()`)
         .execute();
-      await db
-        .insertInto('staff_sessions')
-        .values({
-          staff_id: staffId,
-          id_hash: hashOf(secret),
-          user_agent: agent.slice(0, 200),
-          ends_at: sql<Date>`now() + make_interval(hours => ${hours})`,
-        })
-        .execute();
+      const session = {
+        staff_id: staffId,
+        id_hash: hashOf(secret),
+        user_agent: agent.slice(0, 200),
+        ends_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+      };
+      if (audience === 'editor')
+        await sql`
+          select begin_editor_session(${session.staff_id}, ${session.id_hash}, ${session.user_agent}, ${session.ends_at})
+        `.execute(db);
+      else await db.insertInto('staff_sessions').values(session).execute();
       return secret;
     },
 
@@ -151,6 +158,7 @@ export function sessionStore(
       return new Set(rows.map(({ id }) => id));
     },
 
+    /** At the desk also the sessions of the editor; the role of the content service can end only those. */
     async endAll(staffId: string): Promise<void> {
       await beforeEnding();
       await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();

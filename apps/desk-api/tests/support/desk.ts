@@ -112,7 +112,7 @@ export async function plantSession(desk: TestDesk, ...roles: string[]): Promise<
     `Colleague ${randomUUID().slice(0, 8)}`,
     roles,
   );
-  const sessions = sessionStore(desk.database.db, desk.config.sessions);
+  const sessions = sessionStore(desk.database.db, 'desk', desk.config.sessions);
   const one = desk.newBrowser();
   one.cookies.set('__Host-desk', await sessions.begin(staff?.id ?? '', 'a test'));
   one.staffId = staff?.id ?? '';

@@ -60,7 +60,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
     const { signIn } = service.config;
     const person = personOf({ iss: signIn.issuer, sub: account, ...accounts[account] }, signIn);
     if (typeof person === 'string') throw new Error(`${account}: ${person}`);
-    return (await savePerson(db, person)) ?? '';
+    return (await savePerson(db, 'desk', person)) ?? '';
   }
 
   return {
@@ -68,7 +68,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
     service,
     keep,
     async enter(context, account) {
-      const sessions = sessionStore(db, service.config.sessions);
+      const sessions = sessionStore(db, 'desk', service.config.sessions);
       const value = await sessions.begin(await keep(account), 'a browser in a test');
       const url = origin.replace('http:', 'https:');
       await context.addCookies([

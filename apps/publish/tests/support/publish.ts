@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@studio/enquiries/database/db.ts';
+import type { Audience } from '@studio/enquiries/database/desk-tables.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { devRoles } from '@studio/sign-in/dev/accounts.ts';
 import { browser, type Browser } from '@studio/sign-in/dev/browser.ts';
@@ -24,12 +25,12 @@ export interface TestPublish extends AsyncDisposable {
   /** The settings with which another process serves the same repository. */
   readonly settings: Readonly<Record<string, string>>;
   /** Runs SQL as the owner of the tables. */
-  sql(text: string): Promise<unknown>;
+  sql(text: string): Promise<{ readonly rows: unknown[] }>;
   newBrowser(): Browser;
   /** Signs in through the provider. */
   signIn(account: string): Promise<Browser>;
   /** Signs in a user with this role and name without the provider. */
-  signInAs(role: string, name?: string): Promise<Browser>;
+  signInAs(role: string, name?: string, audience?: Audience): Promise<Browser>;
 }
 
 /** Replaces the built editor, which only browser tests need. */
@@ -90,14 +91,14 @@ export async function testPublish(
       if (answer.statusCode !== 303) throw new Error(`${account} cannot sign in: ${answer.body}`);
       return one;
     },
-    async signInAs(role, name = `A ${role}`) {
+    async signInAs(role, name = `A ${role}`, audience = 'editor') {
       const { rows } = await database.pool.query<{ id: string }>(
         `insert into staff (issuer, subject, name, email, roles)
          values ('planted', $1, $2, 'planted@company.example', $3) returning id`,
         [randomUUID(), name, [role]],
       );
       const one = newBrowser();
-      const secret = await sessionStore(database.db, config.sessions).begin(
+      const secret = await sessionStore(database.db, audience, config.sessions).begin(
         rows[0]?.id ?? '',
         'a test',
       );

@@ -4,6 +4,8 @@ const contentRoles = ['editor', 'publisher'] as const;
 export const roles = [...deskRoles, ...contentRoles] as const;
 export type Role = (typeof roles)[number];
 
+export const isContentRole = (role: Role): boolean => contentRoles.some((each) => each === role);
+
 /** Each right with its roles. docs/desk-security.md shows this table, and a test tries every route with every role. */
 export const rights = {
   /** The user's own account and sessions. */

@@ -20,12 +20,16 @@ export interface StaffTable {
   signature: Generated<string>;
 }
 
+/** The service that a session or a sign-in belongs to. */
+export type Audience = 'desk' | 'editor';
+
 export interface SignInTable {
   id_hash: Buffer;
   state: string;
   nonce: string;
   verifier: string;
   return_to: string;
+  audience: Audience;
   started_at: Stamp;
 }
 
@@ -40,6 +44,8 @@ export interface SessionTable {
   last_seen_at: Stamp;
   ends_at: Date;
   user_agent: string;
+  /** A function of the database makes sessions of the editor. */
+  audience: ColumnType<Audience, never, never>;
 }
 
 export interface EnquiryWorkTable {

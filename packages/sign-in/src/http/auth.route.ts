@@ -26,6 +26,7 @@ const FAILED = 'This sign-in did not work. Please begin again.';
 
 export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
   const { db, origin, provider, sessions } = parts;
+  const { audience } = sessions;
 
   app.get('/auth/login', { config: { access: 'open' } }, async (request, reply) => {
     const asked = signInSchema.safeParse(request.query);
@@ -34,22 +35,22 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
       request.log.warn({ err }, 'the provider does not answer');
     });
     if (!begun) return sendNotice(reply, 503, AWAY);
-    const secret = await beginSignIn(db, begun.challenge, returnTo);
+    const secret = await beginSignIn(db, audience, begun.challenge, returnTo);
     return reply
       .header('set-cookie', giveCookie(signInCookie, secret))
       .redirect(begun.url.href, 303);
   });
 
   async function enter(request: FastifyRequest, reply: FastifyReply, secret: string) {
-    const begun = await takeSignIn(db, secret);
+    const begun = await takeSignIn(db, audience, secret);
     if (!begun) return sendNotice(reply, 400, FAILED);
     const claims = await provider.finish(new URL(request.url, origin), begun);
     const person = personOf(claims, parts.signIn);
     if (typeof person === 'string') {
-      await revokeAccess(db, String(claims['iss']), String(claims['sub']));
+      await revokeAccess(db, audience, String(claims['iss']), String(claims['sub']));
       return sendNotice(reply, 403, person);
     }
-    const staffId = await savePerson(db, person);
+    const staffId = await savePerson(db, audience, person);
     if (staffId === undefined) return sendNotice(reply, 403, 'This account is disabled here.');
     const former = cookieOf(request.headers.cookie, sessionCookie);
     const old = former === undefined ? undefined : await sessions.check(former);

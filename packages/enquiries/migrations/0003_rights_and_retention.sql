@@ -1,0 +1,66 @@
+-- Sessions of the desk apart from those of the editor, and functions of 0001 and 0002 that a review corrected, each
+-- with the same arguments and rights.
+
+
+-- ==== Sessions by service ====
+
+-- Which service a session or a sign-in belongs to. Neither accepts those of the other.
+alter table staff_sessions add column audience text not null default 'desk' check (audience in ('desk', 'editor'));
+alter table sign_ins add column audience text not null default 'desk' check (audience in ('desk', 'editor'));
+
+-- An attacker who takes the content service over must not sign in at the desk: it has no access to the desk's rows.
+-- By name and not "to intake_publish", as for alarms.
+alter table staff_sessions enable row level security;
+create policy staff_sessions_by_service on staff_sessions
+  using (current_user <> 'intake_publish' or audience = 'editor');
+alter table sign_ins enable row level security;
+create policy sign_ins_by_service on sign_ins
+  using (current_user <> 'intake_publish' or audience = 'editor');
+
+-- A person who signed in at the editor; null if they are disabled. Roles at the desk come from the desk's own sign-in
+-- alone, so they are neither given nor taken away here.
+create function save_editor(new_issuer text, new_subject text, new_name text, new_email text, new_roles text[])
+returns uuid
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  saved staff;
+begin
+  if (new_roles <@ array['editor', 'publisher']) is not true
+  then raise exception 'A sign-in at the editor gives the roles editor and publisher alone.'; end if;
+  insert into staff as known (issuer, subject, name, email, roles)
+  values (new_issuer, new_subject, new_name, new_email, new_roles)
+  on conflict (issuer, subject) do update set
+    roles = array(select role from unnest(known.roles) as role where role not in ('editor', 'publisher'))
+      || excluded.roles,
+    signed_in_at = now()
+  returning * into saved;
+  -- Notices about enquiries go to the address of their owner, so the desk alone changes it.
+  update staff set name = new_name, email = new_email
+  where id = saved.id and roles <@ array['editor', 'publisher']
+    and not exists (select from enquiry_work where owner_id = saved.id);
+  return case when saved.disabled_at is null then saved.id end;
+end
+$$;
+
+create function begin_editor_session(person uuid, new_hash bytea, agent text, ends timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into staff_sessions (staff_id, id_hash, user_agent, ends_at, audience)
+  values (person, new_hash, agent, ends, 'editor')
+$$;
+
+revoke execute on function save_editor, begin_editor_session from public;
+
+-- Who acts at the desk: read from a live session of the desk, never taken from the caller.
+create or replace function session_staff_id(session uuid) returns uuid
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  actor uuid;
+begin
+  select s.staff_id into actor from staff_sessions s join staff t on t.id = s.staff_id
+  where s.id = session and s.audience = 'desk' and s.ends_at > now() and t.disabled_at is null;
+  if actor is null then
+    raise exception 'This session has ended.' using errcode = 'SE001';
+  end if;
+  return actor;
+end
+$$;
