@@ -1,3 +1,5 @@
+import { openDatabase } from '@studio/enquiries/database/db.ts';
+import { readPeople } from '@studio/mailbox/staff.store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from './support/asked.ts';
 import { addColleague, sessionOf } from './support/replies.ts';
@@ -88,6 +90,22 @@ describe('the content service', () => {
     );
     expect(await save('{publisher}')).toBe('1 rows');
     expect(await row()).toEqual([{ ...atDesk, roles: ['sales', 'publisher'] }]);
+  });
+
+  it('makes no one a colleague for inbound mail', async () => {
+    await addColleague(service.database, 'Asha');
+    expect(await save('{editor}', 'theirs')).toBe('1 rows');
+    const mail = openDatabase({
+      url: asRole(service.database.url, 'intake_mail'),
+      connections: 1,
+      statementTimeoutMs: 20_000,
+      onIdleError: () => undefined,
+    });
+    const settings = { address: 'sales@company.example', ourDomains: [], ourServer: undefined };
+    const { staffIdOf } = await readPeople(mail.db, settings);
+    await mail.close();
+    expect(staffIdOf('staff@company.example')).toEqual(expect.any(String));
+    expect(staffIdOf('theirs@evil.example')).toBeUndefined();
   });
 
   it('changes no address of a former colleague who still owns an enquiry', async () => {

@@ -124,7 +124,7 @@ grant insert on pgboss.job_common to intake_desk;
 grant select (id, reference, email, received_at, is_probe, answered_at) on enquiries to intake_mail;
 grant update (answered_at) on enquiries to intake_mail;
 grant select (id, enquiry_id) on enquiry_additions to intake_mail;
-grant select (id, email, disabled_at) on staff to intake_mail;
+grant select (id, email, roles, disabled_at) on staff to intake_mail;
 grant select (id, enquiry_id, other_id, message_id, content_hash, direction, kind, at, sender, sender_verified, staff_id)
   on thread_mails to intake_mail;
 grant insert on thread_mails to intake_mail;
