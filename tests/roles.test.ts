@@ -112,6 +112,50 @@ it('the worker reads files of replies, and none that an enquirer sent', async ()
   await service.database.pool.query('delete from thread_mails');
 });
 
+it.each([
+  ['intake_worker', 'worker'],
+  ['intake_mail', 'inbound-mail'],
+  ['intake_visits', 'visit-counter'],
+] as const)('%s writes the heartbeat of its own process alone', async (role, own) => {
+  const { pool } = service.database;
+  const url = asRole(service.database.url, role);
+  await pool.query('delete from heartbeats');
+  for (const process of ['worker', 'inbound-mail', 'visit-counter']) {
+    const add = `insert into heartbeats (process) values ('${process}')
+      on conflict (process) do update set last_seen_at = now()`;
+    const answer = await asked(url, add);
+    if (process === own) expect(answer).toBe('1 rows');
+    else expect(answer, process).toContain('row-level security policy');
+  }
+  await pool.query(
+    `insert into heartbeats values ('worker'), ('inbound-mail'), ('visit-counter') on conflict do nothing`,
+  );
+  const later = `update heartbeats set last_seen_at = now() + interval '10 years'`;
+  expect(await asked(url, later)).toBe('1 rows');
+  const { rows } = await pool.query('select process from heartbeats where last_seen_at > now()');
+  expect(rows).toEqual([{ process: own }]);
+  expect(await asked(url, 'delete from heartbeats')).toMatch(/^permission denied/u);
+  await pool.query('delete from heartbeats');
+});
+
+it('the inbound mail process clears and changes no alarm of another kind', async () => {
+  const { pool } = service.database;
+  await pool.query(
+    `insert into alarms (kind, subject, message) values ('worker', 'a test', ''), ('mailbox', 'a test', '')`,
+  );
+  const url = asRole(service.database.url, 'intake_mail');
+  expect(await asked(url, 'update alarms set resolved_at = now()')).toBe('1 rows');
+  expect(
+    await asked(url, `insert into alarms (kind, subject, message) values ('late', '', '')`),
+  ).toContain('row-level security policy');
+  expect(await asked(url, `update alarms set message = 'All is well.'`)).toMatch(
+    /^permission denied/u,
+  );
+  const { rows } = await pool.query('select kind from alarms where resolved_at is null');
+  expect(rows).toEqual([{ kind: 'worker' }]);
+  await pool.query('delete from alarms');
+});
+
 it('the worker may change rows but no table', async () => {
   const url = asRole(service.database.url, 'intake_worker');
   expect(await asked(url, 'select * from enquiries')).toBe('1 rows');

@@ -1,5 +1,5 @@
--- Sessions of the desk apart from those of the editor, and functions of 0001 and 0002 that a review corrected, each
--- with the same arguments and rights.
+-- Sessions of the desk apart from those of the editor, rows that only their own process may write, and functions of
+-- 0001 and 0002 that a review corrected, each with the same arguments and rights.
 
 
 -- ==== Sessions by service ====
@@ -64,3 +64,18 @@ begin
   return actor;
 end
 $$;
+
+
+-- ==== Heartbeats and alarms ====
+
+-- Each process writes its own row, so that one that was taken over cannot make a dead one look alive.
+alter table heartbeats enable row level security;
+create policy heartbeats_read on heartbeats for select using (true);
+create policy heartbeats_of_one_process on heartbeats using (process = case current_user
+  when 'intake_worker' then 'worker'
+  when 'intake_mail' then 'inbound-mail'
+  when 'intake_visits' then 'visit-counter' end);
+
+-- The inbound mail process reads what strangers send: it raises and clears its own alarms, and hides no other.
+create policy alarms_of_inbound_mail on alarms as restrictive
+  using (current_user <> 'intake_mail' or kind = 'mailbox');

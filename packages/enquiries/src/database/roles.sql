@@ -30,8 +30,10 @@ grant insert on pgboss.job_common to intake_api;
 
 -- The worker and the operator's commands do the rest, and change no table.
 grant select, insert, update, delete on
-  enquiries, deliveries, delivery_attempts, alarms, heartbeats, subscriptions, purges, visitor_mail_counts,
+  enquiries, deliveries, delivery_attempts, alarms, subscriptions, purges, visitor_mail_counts,
   enquiry_links, enquiry_additions, erasures, erased_others to intake_worker;
+-- Policies limit each process to its own heartbeat, and inbound mail to its own kind of alarm.
+grant select, insert (process), update (last_seen_at) on heartbeats to intake_worker;
 -- The audit log is added to by a function and read; no role can change it.
 grant select on audit_log to intake_worker, intake_desk;
 grant execute on function append_audit_entry to intake_worker;
@@ -140,7 +142,9 @@ grant insert on mail_file_pieces to intake_mail;
 grant select, update on enquiry_work to intake_mail;
 -- A bounced reply no longer counts: the enquiry's state is computed from its other events.
 grant select, insert on enquiry_events to intake_mail;
-grant select, insert, update on mail_folders, alarms, heartbeats to intake_mail;
+grant select, insert, update on mail_folders to intake_mail;
+grant select, insert (kind, subject, message, since), update (resolved_at) on alarms to intake_mail;
+grant select (process), insert (process), update (last_seen_at) on heartbeats to intake_mail;
 grant select, update on mailbox_erasures, mailbox_listings to intake_mail;
 
 -- The operator's command and the desk's report read the counts of page views, which name no person;

@@ -7,5 +7,5 @@ revoke all on all functions in schema public from intake_visits;
 grant select on kysely_migration to intake_visits;
 grant select, insert, update, delete on visit_pages, visit_hosts, visit_campaigns, visit_steps, visit_begun,
   visit_missing, visit_words, visit_files to intake_visits;
--- It writes its own heartbeat and reads no other's.
-grant select (process), insert, update on heartbeats to intake_visits;
+-- A policy limits it to its own heartbeat.
+grant select (process), insert (process), update (last_seen_at) on heartbeats to intake_visits;
