@@ -326,19 +326,26 @@ it('what a person wrote in another’s thread is exported and goes with them', a
   expect(asked?.mails).toHaveLength(1);
 });
 
-it('is kept, as an enquiry too, for a year from when it came', async () => {
-  await write({ From: 'year@stadtwerke.example' });
-  const other = await conversation('year@stadtwerke.example');
+it('is kept, as an enquiry too, for a year from its latest mail', async () => {
+  const { db } = room.rows.database;
+  const first = nextId();
+  await write({ From: 'year@stadtwerke.example', 'Message-ID': first });
+  const { id } = await conversation('year@stadtwerke.example');
   await room.rows.read(
-    `update other_mails set received_at = received_at - interval '100 days' where id = $1`,
-    other.id,
+    `update other_mails set received_at = now() - interval '400 days', latest_at = now() - interval '400 days',
+       purge_after = now() - interval '35 days' where id = $1`,
+    id,
   );
-  const enquiryId = await makeEnquiry(other);
-  const [kept] = await room.rows.read(
-    `select purge_after = received_at + interval '365 days' as "isYear" from enquiries where id = $1`,
+  await write({ From: 'year@stadtwerke.example', 'In-Reply-To': first }, 'An order.');
+  const enquiryId = await makeEnquiry(await conversation('year@stadtwerke.example', 2));
+  await purgeExpired(db, auditLogFor('a secret of this test', 'operator'));
+  const kept = await room.rows.read(
+    `select received_at < now() - interval '399 days' as "isOld",
+       purge_after = (select max(at) from thread_mails where enquiry_id = enquiries.id) + interval '365 days' as "isYear"
+     from enquiries where id = $1`,
     enquiryId,
   );
-  expect(kept).toEqual({ isYear: true });
+  expect(kept).toEqual([{ isOld: true, isYear: true }]);
 });
 
 it('a flood of new conversations does not hide what continues one', async () => {

@@ -79,3 +79,45 @@ create policy heartbeats_of_one_process on heartbeats using (process = case curr
 -- The inbound mail process reads what strangers send: it raises and clears its own alarms, and hides no other.
 create policy alarms_of_inbound_mail on alarms as restrictive
   using (current_user <> 'intake_mail' or kind = 'mailbox');
+
+
+-- ==== Retention and erasure ====
+
+-- Kept for a year from its latest mail, as it would be kept without a decision.
+create or replace function make_enquiry_from_mail(
+  session uuid, other uuid, new_id uuid, new_reference text, new_name text, new_company text, new_subject text,
+  keep_days integer
+) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  actor uuid := session_staff_id(session);
+  made other_mails;
+  opening thread_mails;
+begin
+  perform lock_other_mail();
+  select * into made from other_mails where id = other for update;
+  if made.id is null then return null; end if;
+  select * into opening from thread_mails where other_id = other and direction = 'in' order by at, id limit 1;
+  insert into enquiries (id, reference, idempotency_key, content_hash, state, is_probe, name, companyname, email,
+    phonenumber, subject, projectdetails, from_page, received_at, purge_after)
+  values (new_id, new_reference, other, opening.content_hash, 'accepted', false, new_name, new_company, made.sender,
+    '', new_subject, left(opening.body, 10000), 'mail', made.received_at,
+    greatest(made.purge_after, made.latest_at + make_interval(days => keep_days)));
+  -- A person decided that it is an enquiry, so it is a message even if it was sent automatically.
+  update thread_mails set enquiry_id = new_id, other_id = null,
+    kind = case when id = opening.id then 'message' else kind end
+  where other_id = other;
+  delete from other_mails where id = other;
+  return made.sender;
+end
+$$;
+
+-- Enquiries that were made from a mail before get the year of packages/contract/src/retention.ts from the latest mail
+-- that came before the decision. Mails that came later extend no enquiry.
+update enquiries e set purge_after = latest.at + interval '365 days'
+from (
+  select m.enquiry_id, max(m.at) as at
+  from thread_mails m join audit_log a on a.enquiry_id = m.enquiry_id
+  where a.detail = 'desk mail made an enquiry' and m.at <= a.at
+  group by m.enquiry_id) as latest
+where e.id = latest.enquiry_id and e.from_page = 'mail' and e.purge_after < latest.at + interval '365 days';
