@@ -152,3 +152,30 @@ describe('erased, no table names the address', () => {
     expect(await naming()).toEqual([]);
   });
 });
+
+it.each([
+  ['an underscore', 'anna_k@copies.example', 'annaxk@copies.example'],
+  ['a percent sign', 'anna%k@copies.example', 'anna.and.k@copies.example'],
+])('%s in an address names nobody else', async (_sign, address, other) => {
+  const { reference } = (await service.postEnquiry({ idempotencykey: randomUUID() })).json<{
+    reference: string;
+  }>();
+  const copied = (who: string) => [{ name: '', address: who, isOurs: false }];
+  for (const who of [address.toUpperCase(), other])
+    await sql(
+      `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at, copied)
+       select gen_random_uuid(), id, 'in', 'message', $1, '', '', '', now(), $2 from enquiries where reference = $3`,
+      who,
+      JSON.stringify(copied(who)),
+      reference,
+    );
+  expect(await sql('select remove_from_copies($1) as mails', address)).toEqual([{ mails: 1 }]);
+  expect(
+    await sql(
+      `select copied from thread_mails m join enquiries e on e.id = m.enquiry_id
+       where e.reference = $1 order by m.message_id = $2`,
+      reference,
+      other,
+    ),
+  ).toEqual([{ copied: [] }, { copied: copied(other) }]);
+});

@@ -121,3 +121,36 @@ from (
   where a.detail = 'desk mail made an enquiry' and m.at <= a.at
   group by m.enquiry_id) as latest
 where e.id = latest.enquiry_id and e.from_page = 'mail' and e.purge_after < latest.at + interval '365 days';
+
+-- Compares whole addresses, and returns how many mails had the person in copy.
+create or replace function remove_from_copies(address text) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  named integer;
+begin
+  -- First the copies that a reply sent back: an original cannot go before its copy.
+  delete from mail_files c using mail_files f, thread_mails m
+  where c.copy_of = f.id and f.mail_id = m.id and m.direction = 'in' and lower(m.sender) = lower(address);
+  delete from thread_mails where direction = 'in' and lower(sender) = lower(address);
+  update thread_mails set copied = (
+    select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(copied) as one
+    where lower(one ->> 'address') <> lower(address))
+  where copied <> '[]' and exists (
+    select from jsonb_array_elements(copied) as one where lower(one ->> 'address') = lower(address));
+  get diagnostics named = row_count;
+  update replies set
+    forwarded_to = array(select one from unnest(forwarded_to) as one where lower(one) <> lower(address)),
+    cc = array(select one from unnest(cc) as one where lower(one) <> lower(address)),
+    bcc = array(select one from unnest(bcc) as one where lower(one) <> lower(address)),
+    refused = array(select one from unnest(refused) as one where lower(one) <> lower(address))
+  where lower(address) = any (lower((forwarded_to || cc || bcc)::text)::text[]);
+  update waiting_replies set
+    cc = array(select one from unnest(cc) as one where lower(one) <> lower(address)),
+    bcc = array(select one from unnest(bcc) as one where lower(one) <> lower(address)),
+    copied = (
+      select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(copied) as one
+      where lower(one ->> 'address') <> lower(address))
+  where lower(address) = any (lower((cc || bcc)::text)::text[]);
+  return named;
+end
+$$;
