@@ -75,7 +75,7 @@ it('an address is mail-bombed through the form: the entry leads to what was supp
   const watched = await watchedApi();
   const email = 'victim@menon.example';
   await Promise.all(Array.from({ length: 104 }, () => enquire(watched.api, { email })));
-  const here = env({ INTAKE_SEND_RECEIPTS: 'yes' });
+  const here = env({ INTAKE_SEND_RECEIPTS: 'true' });
   await start('worker', here);
   const { look } = await entryOf(watched, 'MailsSuppressedHigh');
   expect(await runFrom(look, 'intake enquiries list', here)).toContain('suppressed');

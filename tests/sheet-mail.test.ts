@@ -22,7 +22,7 @@ let smtp: TestSmtp;
 let service: TestService;
 beforeAll(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'yes' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'true' });
   await service.startWorker();
 });
 afterAll(async () => {

@@ -198,7 +198,7 @@ it('reports all problems of the settings, in sentences', () => {
       'INTAKE_PROBLEM_PAGE points to /nowhere/index.html, which cannot be read.',
       ...both,
       'INTAKE_DATABASE_URL is not set. It is the address of PostgreSQL.',
-      'INTAKE_PORT is "eighty". It must be a whole number.',
+      'INTAKE_PORT is "eighty". It must be a port, from 0 (any free one) to 65535.',
     ].join('\n'),
   );
   expect(() => readWorkerConfig(wrong)).toThrow(

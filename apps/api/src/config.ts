@@ -64,7 +64,7 @@ export function readApiConfig(env: Env): ApiConfig {
       content.make(({ company }) => company),
     ),
     host: read.optional('INTAKE_HOST') ?? '127.0.0.1',
-    port: read.count('INTAKE_PORT', 8080),
+    port: read.port('INTAKE_PORT', 8080),
     pages: content.make(({ html, hours }) => ({
       problem: problemPage(html.problem),
       notice: noticePage(html.notice),

@@ -57,7 +57,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: read.required('DESK_DATABASE_URL', 'the address of PostgreSQL'),
     databaseConnections: read.count('DESK_DATABASE_CONNECTIONS', 10),
     host: read.optional('DESK_HOST') ?? '127.0.0.1',
-    port: read.count('DESK_PORT', 8090),
+    port: read.port('DESK_PORT', 8090),
     logLevel: read.optional('DESK_LOG_LEVEL') ?? 'info',
     origin,
     checksAnswers: isLocal(origin),

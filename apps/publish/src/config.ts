@@ -75,14 +75,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return {
       origin: preview.origin,
       host,
-      port: read.count('PUBLISH_PREVIEW_PORT', 8094),
+      port: read.port('PUBLISH_PREVIEW_PORT', 8094),
       folder: folder('PUBLISH_PREVIEW_FOLDER', 'the built preview', 'server/entry.mjs'),
     };
   };
   const config: Config = {
     databaseUrl: read.required('PUBLISH_DATABASE_URL', 'the address of PostgreSQL'),
     host,
-    port: read.count('PUBLISH_PORT', 8093),
+    port: read.port('PUBLISH_PORT', 8093),
     logLevel: read.optional('PUBLISH_LOG_LEVEL') ?? 'info',
     origin,
     checksAnswers: isLocal(origin),

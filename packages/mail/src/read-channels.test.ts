@@ -165,7 +165,7 @@ it('sets up a fallback in addition to the channels of every enquiry', () => {
 
 it('acknowledges unless the settings turn it off', () => {
   expect(read({ ...smtp, INTAKE_SEND_RECEIPTS: 'false' }).acknowledge).toBe(false);
-  expect(read({ ...smtp, INTAKE_SEND_RECEIPTS: 'yes' }).acknowledge).toBe(true);
+  expect(read({ ...smtp, INTAKE_SEND_RECEIPTS: 'true' }).acknowledge).toBe(true);
 });
 
 test.each<[string, Settings, string]>([

@@ -169,6 +169,6 @@ export function readChannels(read: EnvReader, company: Company): ChannelSettings
     ),
     sales,
     fallbackChannels,
-    acknowledge: !read.isOff('INTAKE_SEND_RECEIPTS'),
+    acknowledge: read.isOn('INTAKE_SEND_RECEIPTS', true),
   };
 }

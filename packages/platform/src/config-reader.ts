@@ -76,6 +76,20 @@ export function envReader(env: Env, process: ProcessName) {
     const value = optional(name);
     return value === undefined ? undefined : checkedUrl(name, value);
   };
+  const numberIn = (
+    name: string,
+    defaultValue: number,
+    [least, most]: readonly [number, number],
+    allowed: string,
+  ): number => {
+    const value = optional(name);
+    if (value === undefined) return defaultValue;
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most) {
+      addError(`${name} is "${value}". It must be ${allowed}.`);
+    }
+    return number;
+  };
   const privately = (name: string, value: string): string => {
     if (value === '' || value.startsWith('https:') || isLoopback(new URL(value).hostname)) {
       return value;
@@ -106,26 +120,21 @@ export function envReader(env: Env, process: ProcessName) {
       }
       return value;
     },
-    count(name: string, defaultValue: number): number {
+    /** None of them can be switched off, so 0 is always a mistake. */
+    count: (name: string, defaultValue: number): number =>
+      numberIn(name, defaultValue, [1, Infinity], 'a whole number, 1 or more'),
+    hour: (name: string, defaultValue: number): number =>
+      numberIn(name, defaultValue, [0, 23], 'an hour of the day, from 0 to 23'),
+    port: (name: string, defaultValue: number): number =>
+      numberIn(name, defaultValue, [0, 65_535], 'a port, from 0 (any free one) to 65535'),
+    /** A misspelled switch must not be off without a word. */
+    isOn(name: string, defaultValue: boolean): boolean {
       const value = optional(name);
       if (value === undefined) return defaultValue;
-      if (!/^\d+$/.test(value)) addError(`${name} is "${value}". It must be a whole number.`);
-      return Number(value);
-    },
-    hour(name: string, defaultValue: number): number {
-      const value = optional(name);
-      if (value === undefined) return defaultValue;
-      if (!/^(?:\d|1\d|2[0-3])$/.test(value)) {
-        addError(`${name} is "${value}". It must be an hour of the day, from 0 to 23.`);
+      if (value !== 'true' && value !== 'false') {
+        addError(`${name} is "${value}". It must be true or false.`);
       }
-      return Number(value);
-    },
-    /** Whether it is switched on; any other value switches nothing. */
-    isOn(name: string): boolean {
-      return ['yes', 'true'].includes(optional(name) ?? '');
-    },
-    isOff(name: string): boolean {
-      return ['no', 'false'].includes(optional(name) ?? '');
+      return value === 'true';
     },
     list(name: string): string[] {
       const parts = optional(name)?.split(',') ?? [];

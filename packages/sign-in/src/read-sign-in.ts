@@ -35,7 +35,7 @@ export function readSignIn(read: EnvReader): SignInSettings {
     scopes: read.optional('DESK_SCOPES') ?? 'openid profile email',
     roleClaim: read.optional('DESK_ROLE_CLAIM') ?? 'groups',
     roleOf: readRoles(read),
-    areEmailsVerified: read.isOn('DESK_EMAILS_VERIFIED'),
+    areEmailsVerified: read.isOn('DESK_EMAILS_VERIFIED', false),
     required: new Map(readPairs(read, 'DESK_REQUIRED_CLAIMS')),
   };
 }

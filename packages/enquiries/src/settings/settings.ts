@@ -65,7 +65,7 @@ export function serviceOf(
     siteOrigin,
     secret,
     databaseConnections: read.count('INTAKE_DATABASE_CONNECTIONS', 10),
-    standbyConfirms: read.isOn('INTAKE_REQUIRE_SYNC_STANDBY'),
+    standbyConfirms: read.isOn('INTAKE_REQUIRE_SYNC_STANDBY', false),
     responseTimePath: read.optional('INTAKE_RESPONSE_TIME_PATH'),
     // OpenTelemetry's standard name.
     tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
