@@ -120,6 +120,15 @@ it('reopens at once when the network is back', () => {
   expect(lines).toHaveLength(2);
 });
 
+it('does not reopen again after the network is back', () => {
+  breaks(true);
+  vi.advanceTimersByTime(1_000);
+  browser.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(2);
+  expect(line.close).not.toHaveBeenCalled();
+});
+
 it('does not reopen after it was closed by the desk', () => {
   breaks(true);
   close();

@@ -33,6 +33,7 @@ export function openEventStream({
   let again: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
+    clearTimeout(again);
     source?.close();
     const opened = new EventSource(lastId === '' ? '/api/live' : `/api/live?after=${lastId}`);
     source = opened;
