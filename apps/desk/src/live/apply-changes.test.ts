@@ -309,3 +309,40 @@ test('nothing is fetched after the desk is left', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(fetchRows).not.toHaveBeenCalled();
 });
+
+test('what could not be fetched is applied and announced by a later try', async () => {
+  desk.keep('to-answer', [rowOf(1), rowOf(2)]);
+  vi.mocked(fetchRows).mockRejectedValueOnce(new Error('The service is restarting.'));
+  await hear('received', rowOf(3));
+  await hear('claimed', rowOf(1, { version: 2, ownerId: RAVI }));
+  await hear('labelled', rowOf(3, { labels: ['big'] }));
+  expect(desk.kept('to-answer')[0]?.ownerId).toBe(RAVI);
+  expect(newsOf()).toMatchObject([{ kind: 'received', row: { labels: ['big'] } }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetchRows).toHaveBeenCalledTimes(2);
+});
+
+test('a service that stays away is asked ever more rarely, at most every 30 seconds', async () => {
+  vi.mocked(fetchRows).mockRejectedValue(new Error('The service is down.'));
+  await hear('received', rowOf(1));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const tries = vi.mocked(fetchRows).mock.calls.length;
+  expect(tries).toBeGreaterThan(5);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(fetchRows).toHaveBeenCalledTimes(tries + 10);
+});
+
+test('what fails after the desk is left is not fetched again', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  vi.mocked(fetchRows).mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  await hear('claimed', rowOf(1));
+  merging.stop();
+  fail(new Error('The page was left.'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetchRows).toHaveBeenCalledOnce();
+});

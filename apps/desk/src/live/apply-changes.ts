@@ -21,6 +21,8 @@ import {
 const TOGETHER_MS = 400;
 /** Totals are fetched with the first rows of a burst, then at most this often. */
 const TOTALS_MS = 1_000;
+/** After each failure the wait is doubled, up to this. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** Changes by which a colleague reads, marks or labels an enquiry: they do not end other users' news. */
 const quiet: ReadonlySet<string> = new Set([
@@ -32,12 +34,18 @@ const quiet: ReadonlySet<string> = new Set([
   'unlabelled',
 ]);
 
+/** What happened to an enquiry since its row was last fetched. */
+interface Pending {
+  /** The last event that may be announced; empty if there was none. */
+  readonly kind: string;
+  readonly isReceived: boolean;
+}
+
 /** Updates the cached lists row by row as events arrive, without fetching a list again. */
 export function applyChanges(client: QueryClient) {
-  let changed = new Set<string>();
-  let received = new Set<string>();
-  /** The last event of each enquiry since rows were last fetched. */
-  let happened = new Map<string, string>();
+  let pending = new Map<string, Pending>();
+  let failures = 0;
+  let isStopped = false;
   let soon: ReturnType<typeof setTimeout> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let areTotalsOwed = false;
@@ -50,7 +58,7 @@ export function applyChanges(client: QueryClient) {
   function keep(
     rows: readonly EnquiryRow[],
     isNew: ReadonlySet<string>,
-    kinds: ReadonlyMap<string, string>,
+    changes: ReadonlyMap<string, Pending>,
   ): void {
     const context = queueContextNow(client);
     refreshArrived(rows, (row) => isInQueue('to-answer', row, context));
@@ -73,7 +81,7 @@ export function applyChanges(client: QueryClient) {
     dropSeen(new Set(rows.filter((row) => !isUnread(row, context.me)).map(({ id }) => id)));
     addNews(
       rows.flatMap((row): News[] => {
-        const kind = kinds.get(row.id) ?? '';
+        const kind = changes.get(row.id)?.kind ?? '';
         if (!isAnnounced(kind, row, context.me)) return [];
         // An enquiry announced as new stays new until a list has it.
         const isArrival = isNew.has(row.id) || hasArrived(row.id);
@@ -104,20 +112,47 @@ export function applyChanges(client: QueryClient) {
       void client.invalidateQueries({ queryKey });
   }
 
-  async function follow(): Promise<void> {
+  function note(enquiry: string, { kind, isReceived }: Pending): void {
+    const known = pending.get(enquiry);
+    pending.set(enquiry, {
+      kind: kind === '' ? (known?.kind ?? '') : kind,
+      isReceived: isReceived || known?.isReceived === true,
+    });
+  }
+
+  function schedule(): void {
+    if (isStopped) return;
+    soon ??= setTimeout(
+      () => {
+        soon = undefined;
+        void flush();
+      },
+      Math.min(TOGETHER_MS * 2 ** failures, LONGEST_WAIT_MS),
+    );
+  }
+
+  async function flush(): Promise<void> {
     askTotals();
-    const fresh = [...received].filter((id) => !isListed(id));
-    const all = new Set([...fresh, ...changed]);
-    const asked = [...all].slice(0, ROWS_AT_MOST);
-    const isTooMuch = all.size > ROWS_AT_MOST;
-    const isNew = new Set(fresh);
-    const kinds = happened;
-    changed = new Set();
-    received = new Set();
-    happened = new Map();
-    if (asked.length > 0) keep(await fetchRows(asked), isNew, kinds);
+    const taken = pending;
+    pending = new Map();
+    const ids = [...taken.keys()];
+    const isNew = new Set(ids.filter((id) => taken.get(id)?.isReceived === true && !isListed(id)));
+    const asked = [...new Set([...isNew, ...ids])].slice(0, ROWS_AT_MOST);
+    let rows: readonly EnquiryRow[];
+    try {
+      rows = await fetchRows(asked);
+    } catch {
+      failures += 1;
+      const newer = pending;
+      pending = taken;
+      for (const [id, change] of newer) note(id, change);
+      schedule();
+      return;
+    }
+    failures = 0;
+    keep(rows, isNew, taken);
     // More changes than one request can name: the lists are fetched again.
-    if (isTooMuch) await client.invalidateQueries({ queryKey: queryKeys.lists });
+    if (ids.length > asked.length) void client.invalidateQueries({ queryKey: queryKeys.lists });
   }
 
   return {
@@ -128,8 +163,7 @@ export function applyChanges(client: QueryClient) {
         forget(enquiry);
         return;
       }
-      if (!quiet.has(kind)) happened.set(enquiry, kind);
-      (kind === 'received' ? received : changed).add(enquiry);
+      note(enquiry, { kind: quiet.has(kind) ? '' : kind, isReceived: kind === 'received' });
       // Fetching it marks it as read, so an open enquiry that is unread again is fetched when it is next opened.
       if (kind === 'unread')
         void client.invalidateQueries({
@@ -137,12 +171,10 @@ export function applyChanges(client: QueryClient) {
           refetchType: 'none',
         });
       else void refetchEnquiry(client, enquiry);
-      soon ??= setTimeout(() => {
-        soon = undefined;
-        follow().catch(() => undefined);
-      }, TOGETHER_MS);
+      schedule();
     },
     stop(): void {
+      isStopped = true;
       clearTimeout(soon);
       clearTimeout(resting);
     },
