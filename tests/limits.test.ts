@@ -37,6 +37,20 @@ describe('limits', () => {
     ]);
   });
 
+  it('an enquiry that is sent again over the soft limit counts as known, not as held', async () => {
+    await using strict = await testService({ INTAKE_RATE_LIMIT_IP_HOLD: '1' });
+    const enquiry = { idempotencykey: randomUUID() };
+    const answers = [await strict.postEnquiry(enquiry), await strict.postEnquiry(enquiry)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200]);
+    const { body } = await strict.app.inject('/metrics');
+    for (const [kind, count] of [
+      ['new', 1],
+      ['known', 1],
+      ['held', 0],
+    ])
+      expect(body).toContain(`enquiries_accepted_total{kind="${kind}"} ${count}`);
+  });
+
   it('an enquiry that could not be stored does not count, so its next attempt is not held', async () => {
     await using strict = await testService({ INTAKE_RATE_LIMIT_IP_HOLD: '2' });
     const enquiry = { idempotencykey: randomUUID() };

@@ -107,8 +107,9 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
         'A different message was already sent from this page, and we have it. Reload the page to send a new one.';
       throw new HttpError(409, 'conflict', message);
     }
-    const kind = isProbe ? 'probe' : spamSignal === undefined ? accepted.kind : 'held';
-    parts.count(kind, reply.elapsedTime / 1_000);
+    // A repeated enquiry is counted as known: whether it was held was decided when it was stored.
+    const kind = accepted.kind === 'new' && spamSignal !== undefined ? 'held' : accepted.kind;
+    parts.count(isProbe ? 'probe' : kind, reply.elapsedTime / 1_000);
     const { reference } = accepted;
     if (wantsPage(request)) return reply.redirect(`${sentPath}?reference=${reference}`, 303);
     return reply.code(accepted.kind === 'new' ? 201 : 200).send({ reference });
