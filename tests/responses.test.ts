@@ -257,6 +257,16 @@ describe('a service that cannot store', () => {
     expect((await broken.postEnquiry({ idempotencykey })).statusCode).toBe(201);
   });
 
+  it('speaks of a message only where one was sent', async () => {
+    await using broken = await testService();
+    await broken.database.pool.query('alter table deliveries rename to deliveries_away');
+    const answer = await broken.app.inject('/metrics');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      message: 'Something went wrong on our side. Please try again in a moment.',
+    });
+  });
+
   it('an enqueue that fails leaves no enquiry behind', async () => {
     await using broken = await testService();
     await broken.database.pool.query('alter table pgboss.queue rename to queue_away');

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wireFields } from '@studio/contract';
-import { askedPath, confirmPath, subscriptionsPath } from '@studio/contract/paths';
+import { askedPath, confirmPath, leavePath, subscriptionsPath } from '@studio/contract/paths';
+import { systemClock } from '@studio/platform/clock.ts';
+import { signedTokens } from '@studio/platform/token.ts';
 import { subscribersCsv } from '@studio/worker/cli/export-csv.ts';
 import { silentLog } from './support/database.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
@@ -133,6 +136,26 @@ it('422 by field, 403 from another site, 410 for a link that is forged or expire
   const forged = await service.app.inject(`${confirmPath}?token=a.0.b`);
   expect(forged.statusCode).toBe(410);
 });
+
+it.each([
+  ['confirm', confirmPath, 'Your subscription could not be confirmed just now.'],
+  ['leave', leavePath, 'You could not be taken off the list just now.'],
+] as const)(
+  '503 while a link to %s cannot be followed, in words about it',
+  async (use, path, words) => {
+    await using broken = await testService();
+    await broken.database.pool.query('alter table subscriptions rename to subscriptions_away');
+    const token = signedTokens(broken.config.secret, systemClock).issue(use, randomUUID());
+    const answer = await broken.app.inject({
+      method: 'POST',
+      url: `${path}?token=${encodeURIComponent(token)}`,
+      headers: { accept: 'text/html' },
+    });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.body).toContain(words);
+    expect(answer.body).not.toContain('message');
+  },
+);
 
 it('a program that fills in the hidden field gets the usual answer, and no mail is sent', async () => {
   const [person, program] = [

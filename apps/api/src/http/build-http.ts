@@ -36,11 +36,13 @@ const REQUEST_TIMEOUT_MS = 8_000;
 // Node checks for slow clients this often; with its default of 30 s they could stay for 40 s.
 const LOOK_FOR_SLOW_MS = 1_000;
 
-const broken = new HttpError(
-  500,
-  'fault',
-  'Something went wrong on our side. Your message is not stored; please send it again.',
-);
+const brokenBy = (route: string | undefined): HttpError => {
+  const advice =
+    route === enquiriesPath
+      ? 'Your message is not stored; please send it again.'
+      : 'Please try again in a moment.';
+  return new HttpError(500, 'fault', `Something went wrong on our side. ${advice}`);
+};
 
 /** Limits, parsers, answers and routes; the caller passes what the routes do. */
 export function buildHttp(parts: HttpParts): FastifyInstance {
@@ -94,17 +96,18 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
   );
 
   app.setErrorHandler((error, request, reply) => {
+    const { url: route } = request.routeOptions;
     const known = toHttpError(error);
     if (!known) request.log.error({ err: error }, 'a request failed');
-    const { status, reason, message, errors, retryAfterSeconds } = known ?? broken;
-    parts.countRefusal(reason, request.routeOptions.url ?? 'none');
+    const { status, reason, message, errors, retryAfterSeconds } = known ?? brokenBy(route);
+    parts.countRefusal(reason, route ?? 'none');
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     if (!wantsPage(request)) {
       const refusal: Refusal = { message, ...(status === 422 ? { errors } : {}) };
       return reply.code(status).send(refusal);
     }
     const page =
-      request.routeOptions.url === enquiriesPath
+      route === enquiriesPath
         ? parts.problemPage({ heading: message, errors, typed: textFields(request.body) })
         : parts.subscriptions.page({ heading: 'This did not work', text: message });
     return sendPage(reply, status, page);

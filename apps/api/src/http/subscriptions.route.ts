@@ -39,11 +39,14 @@ const words = {
     },
     button: 'Confirm',
     done: { heading: 'You are subscribed', text: 'Every email has a link to unsubscribe.' },
+    failed:
+      'Your subscription could not be confirmed just now. Please open the link again in a moment.',
   },
   leave: {
     ask: { heading: 'Leave the list', text: 'Click once, and we will not email you again.' },
     button: 'Leave',
     done: { heading: 'You have left the list', text: 'We will not email you again.' },
+    failed: 'You could not be taken off the list just now. Please open the link again in a moment.',
   },
 } as const;
 
@@ -56,6 +59,16 @@ function whyUnheeded({ kind }: RateLimitDecision, body: unknown): string | undef
 }
 
 export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRouteParts): void {
+  /** Answers 503 with this message if the database cannot be changed. */
+  async function stored(work: Promise<void>, message: string): Promise<void> {
+    try {
+      await work;
+    } catch (cause) {
+      app.log.error({ err: cause }, 'a subscription could not be changed');
+      throw new HttpError(503, 'storage', message, { retryAfterSeconds: 5 });
+    }
+  }
+
   const config = { answer: subscriptionAskedSchema };
   app.post(subscriptionsPath, { config }, async (request, reply) => {
     refuseOtherSites(request, parts.siteOrigin);
@@ -75,11 +88,10 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
       parts.countUnheeded();
       request.log.warn(`a subscription request was ignored: ${why}`);
     } else {
-      await parts.subscriptions.ask(checked.value).catch((cause: unknown) => {
-        app.log.error({ err: cause }, 'a subscription could not be stored');
-        const message = 'This could not be stored just now. Please try again in a moment.';
-        throw new HttpError(503, 'storage', message, { retryAfterSeconds: 5 });
-      });
+      await stored(
+        parts.subscriptions.ask(checked.value),
+        'This could not be stored just now. Please try again in a moment.',
+      );
     }
     if (wantsPage(request)) return reply.redirect(askedPath, 303);
     return reply.code(202).send({ message: asked.text });
@@ -89,7 +101,7 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
 
   /** Mail scanners open links too, so a GET shows a button and changes nothing. */
   function linked(path: string, use: keyof typeof words, act: (id: string) => Promise<void>): void {
-    const { ask, button, done } = words[use];
+    const { ask, button, done, failed } = words[use];
     const read = (request: FastifyRequest): string => {
       const id = parts.tokens.read(use, tokenOf(request));
       if (id === undefined) {
@@ -107,7 +119,7 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
       return sendPage(reply, 200, parts.page({ ...ask, action: { path: target, button } }));
     });
     app.post(path, async (request, reply): Promise<FastifyReply> => {
-      await act(read(request));
+      await stored(act(read(request)), failed);
       return sendPage(reply, 200, parts.page(done));
     });
   }
