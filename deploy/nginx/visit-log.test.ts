@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { dayIn } from '@studio/contract/zone-time';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../dev-ports.ts';
 import { startTestNginx, type TestNginx } from './test-nginx.ts';
@@ -48,7 +49,7 @@ const ask = ({ method = 'GET', path = '/work', headers = {} }: Case): Promise<vo
       .end();
   });
 
-const today = new Date().toLocaleDateString('sv-SE');
+const today = dayIn(new Date());
 const marker = { path: '/', headers: from('https://marker.example/') };
 const markerLine = 'page 200 0 / marker.example cross - -';
 

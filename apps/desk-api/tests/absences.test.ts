@@ -1,6 +1,7 @@
 import type { AbsenceView } from '@studio/contract/desk/absence';
 import type { EnquiryRow, EnquiryDetail, Page } from '@studio/contract/desk/responses';
 import type { Member } from '@studio/contract/desk/staff';
+import { DAY_MS, dayIn } from '@studio/contract/zone-time';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -30,13 +31,11 @@ afterEach(async () => {
 });
 
 /** A day in the office's time zone. */
-const dayIn = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: desk.config.hours.zone }).format(
-    Date.now() + days * 86_400_000,
-  );
+const officeDay = (days: number): string =>
+  dayIn(Date.now() + days * DAY_MS, desk.config.hours.zone);
 const away = (change: object = {}) => ({
-  firstDay: dayIn(0),
-  lastDay: dayIn(3),
+  firstDay: officeDay(0),
+  lastDay: officeDay(3),
   handTo: null,
   ...change,
 });
@@ -55,10 +54,10 @@ it('open work is handed on at the start, with an event in each enquiry and news 
   const ids = [await given(joseph), await given(joseph)];
   const closed = await given(joseph);
   await change(joseph, closed, { kind: 'closed', reason: 'spam' });
-  await goAway({ firstDay: dayIn(1), handTo: ravi.staffId });
+  await goAway({ firstDay: officeDay(1), handTo: ravi.staffId });
   await outside.handOn();
   expect(await open(ids[0] ?? '')).toMatchObject({ ownerId: joseph.staffId });
-  await desk.sql('update absences set first_day = $1', dayIn(0));
+  await desk.sql('update absences set first_day = $1', officeDay(0));
   await desk.sql(`update enquiry_events set at = at - interval '2 days'`);
   await desk.sql(`update absences set noted_at = noted_at - interval '1 day'`);
   await outside.handOn();
@@ -115,7 +114,7 @@ it('assigning to a colleague who is away asks once, then assigns', async () => {
   await outside.handOn();
   expect(await open(id)).toMatchObject({ ownerId: to });
   const colleagues = (await ravi.get('/api/colleagues')).json<Member[]>();
-  expect(colleagues.find((one) => one.id === to)).toMatchObject({ awayUntil: dayIn(3) });
+  expect(colleagues.find((one) => one.id === to)).toMatchObject({ awayUntil: officeDay(3) });
 });
 
 it('a manager enters an absence for a colleague, and either of them ends it; others cannot', async () => {
@@ -127,8 +126,8 @@ it('a manager enters an absence for a colleague, and either of them ends it; oth
       staff: { id: joseph.staffId },
       handTo: { id: ravi.staffId },
       notedBy: { id: meera.staffId },
-      firstDay: dayIn(0),
-      lastDay: dayIn(3),
+      firstDay: officeDay(0),
+      lastDay: officeDay(3),
       isNow: true,
     },
   ]);
@@ -138,9 +137,9 @@ it('a manager enters an absence for a colleague, and either of them ends it; oth
 });
 
 test.each<[string, () => object]>([
-  ['days that are over', () => away({ firstDay: dayIn(-3), lastDay: dayIn(-1) })],
-  ['the last before the first', () => away({ firstDay: dayIn(2), lastDay: dayIn(1) })],
-  ['more than a year', () => away({ lastDay: dayIn(400) })],
+  ['days that are over', () => away({ firstDay: officeDay(-3), lastDay: officeDay(-1) })],
+  ['the last before the first', () => away({ firstDay: officeDay(2), lastDay: officeDay(1) })],
+  ['more than a year', () => away({ lastDay: officeDay(400) })],
   ['oneself as the heir', () => away({ handTo: joseph.staffId })],
   ['a stranger as the heir', () => away({ handTo: '00000000-0000-4000-8000-000000000009' })],
 ])('%s are refused', async (_name, body) => {

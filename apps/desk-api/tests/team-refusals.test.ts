@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { LabelView } from '@studio/contract/desk/labels';
+import { dayIn } from '@studio/contract/zone-time';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -100,8 +101,7 @@ describe('absences', () => {
   ]);
 
   it('may end today', async () => {
-    const { zone } = desk.config.hours;
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format();
+    const today = dayIn(new Date(), desk.config.hours.zone);
     const answer = await put(asha, '/api/absence', { ...days, firstDay: today, lastDay: today });
     expect(answer.json()).toMatchObject([{ firstDay: today, lastDay: today }]);
     expect((await remove(asha, '/api/absence')).json()).toEqual([]);

@@ -11,6 +11,22 @@ export interface ZoneTime {
   readonly firstAt: (shown: number) => number;
 }
 
+/**
+ * The day at a moment, like 2026-11-18; without a zone, that of this machine. Put together from parts, because the
+ * order in which a locale writes them may change with the runtime.
+ */
+export function dayIn(moment: Date | number, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  return ['year', 'month', 'day']
+    .map((name) => parts.find(({ type }) => type === name)?.value)
+    .join('-');
+}
+
 /** The clocks of a zone, with every change of its offset that the runtime knows. */
 export function zoneTime(timeZone: string): ZoneTime {
   const format = new Intl.DateTimeFormat('en-US', {

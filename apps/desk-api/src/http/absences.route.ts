@@ -1,4 +1,5 @@
 import { absenceSchema, absencesSchema } from '@studio/contract/desk/absence';
+import { dayIn } from '@studio/contract/zone-time';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { endAbsence, saveAbsence, readAbsences } from '@studio/enquiries/work/absence.store.ts';
 import { listColleagues } from '@studio/enquiries/work/colleague.store.ts';
@@ -15,9 +16,6 @@ interface AbsencesRouteParts {
 
 /** Absences, entered by the colleagues themselves or by a manager. */
 export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteParts): void {
-  /** Like 2026-11-18, in the office's time zone. */
-  const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
-
   /** Whether each of these people works here; the first one must. */
   async function whoIsHere(staffId: string): Promise<(id: string) => boolean> {
     const colleagues = await listColleagues(db, zone);
@@ -37,7 +35,7 @@ export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteP
       throw new HttpError(422, 'Choose a colleague to take over the enquiries.', {
         fields: ['handTo'],
       });
-    if (absence.lastDay < today())
+    if (absence.lastDay < dayIn(new Date(), zone))
       throw new HttpError(422, 'The last day is in the past.', { fields: ['lastDay'] });
     await saveAbsence(db, { staffId, notedBy, ...absence });
     return readAbsences(db, zone);

@@ -1,4 +1,5 @@
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
+import { zoneTime } from '@studio/contract/zone-time';
 
 type Hours = NonNullable<SubjectOf<'terms-of-work'>['page']['hours']>;
 
@@ -11,9 +12,8 @@ export const clientDay: Stretch = [9, 18];
 /** The offset of a zone from UTC in hours, in January and in July. */
 function offsetsOf(zone: string): readonly [number, number] {
   const at = (month: number): number => {
-    const noon = new Date(Date.UTC(2026, month, 1, 12));
-    const there = new Date(`${noon.toLocaleString('sv-SE', { timeZone: zone })}Z`);
-    return (there.getTime() - noon.getTime()) / 3_600_000;
+    const noon = Date.UTC(2026, month, 1, 12);
+    return (zoneTime(zone).shownAt(noon) - noon) / 3_600_000;
   };
   return [at(0), at(6)];
 }

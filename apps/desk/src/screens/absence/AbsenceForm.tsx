@@ -1,4 +1,5 @@
 import type { Me, Member } from '@studio/contract/desk/staff';
+import { dayIn } from '@studio/contract/zone-time';
 import { useState } from 'react';
 import { useSaveAbsence } from '#api/absences.ts';
 import { useOffice } from '#parts/office.ts';
@@ -17,7 +18,7 @@ interface AbsenceFormProps {
 /** From when to when someone is away, and who takes over their work. */
 export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
   const { zone, now } = useOffice();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now());
+  const today = dayIn(now(), zone);
   const [who, setWho] = useState(me.id);
   const [firstDay, setFirst] = useState(today);
   const [lastDay, setLast] = useState('');

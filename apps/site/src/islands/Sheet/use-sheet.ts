@@ -1,3 +1,4 @@
+import { dayIn } from '@studio/contract/zone-time';
 import type { Answers } from '@studio/sheet/answers.ts';
 import { openFragment } from '@studio/sheet/link.ts';
 import { sheetField } from '@studio/sheet/sheet-field.ts';
@@ -11,7 +12,7 @@ import { isStoredLong } from './sheet-store.ts';
 type Form = RefObject<HTMLFormElement | null>;
 
 /** The visitor's local date, as 2026-11-15. */
-const today = (): string => new Date().toLocaleDateString('en-CA');
+const today = (): string => dayIn(new Date());
 
 interface Arrived {
   readonly answers: Answers;
