@@ -84,12 +84,16 @@ export function buildApp({
   const sessionAuditLog = (sessionId: string) => staffAuditLog(config.secret, sessionId);
   app.addHook('onClose', () => views.stop());
   listsRoute(app, { db, responseTarget, auditLogFor: sessionAuditLog, views });
-  const { zone } = config.hours;
-  enquiriesRoute(app, { db, responseTarget, auditLogFor: sessionAuditLog, zone });
+  enquiriesRoute(app, {
+    db,
+    responseTarget,
+    auditLogFor: sessionAuditLog,
+    hours: config.hours,
+  });
   mergeRoute(app, db);
   labelsRoute(app, db);
   viewsRoute(app, db);
-  absencesRoute(app, { db, zone });
+  absencesRoute(app, { db, hours: config.hours });
   noticesRoute(app, db);
   repliesRoute(app, {
     db,

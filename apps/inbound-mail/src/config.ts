@@ -24,11 +24,13 @@ export function readInboundMailConfig(env: Env): InboundMailConfig {
     { env, process: 'inbound-mail', setting: EDITIONS },
     intakeContent,
   );
-  const { email } = content.make(({ company }) => company);
   return finished(read, {
     ...commonOf(read, content),
     mailDatabaseUrl: read.required('INTAKE_MAIL_DATABASE_URL', 'the address of PostgreSQL'),
-    mailbox: readMailbox(read, email),
+    mailbox: readMailbox(
+      read,
+      content.make(({ company }) => company),
+    ),
     clamdSocket: read.optional('INTAKE_CLAMD_SOCKET'),
   });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
+import { dayIn } from '@studio/contract/zone-time';
 import { askedPath, enquiriesPath } from '@studio/contract/paths';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import {
@@ -23,6 +24,11 @@ const USED = 'the content of another edition is used';
 const NOT_USED = 'the content of the live edition cannot be used';
 /** Services look every five seconds; a busy machine must not fail the test. */
 const SOON_MS = 60_000;
+
+/** It is never the same day in both: they are 25 hours apart. */
+const AHEAD = 'Pacific/Kiritimati';
+const BEHIND = 'Pacific/Pago_Pago';
+const SALES = 'sales@palani.example';
 
 /** Also draws the one page that this test requests from the API; it names the company. */
 const quick = quickBuilder();
@@ -117,6 +123,20 @@ const askDesk = async (path: string): Promise<unknown> => {
   expect(answer.status).toBe(200);
   return answer.json();
 };
+/** Enters an absence that ends today in the one zone, and so yesterday in the other. */
+async function awayUntilYesterday(): Promise<number> {
+  const day = dayIn(new Date(), BEHIND);
+  const answer = await fetch(`${addressOf(services.desk)}/api/absence`, {
+    method: 'PUT',
+    headers: {
+      cookie: staff,
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({ firstDay: day, lastDay: day, handTo: null }),
+  });
+  return answer.status;
+}
 const noticePage = async (): Promise<string> =>
   (await fetch(addressOf(services.api) + askedPath)).text();
 async function mailAfterEnquiry() {
@@ -141,13 +161,24 @@ it('services use the content of the live edition', async () => {
 
 it('running services switch to another edition', async () => {
   await change('company.yaml', /^name: .*$/mu, 'name: Palani Works');
+  await change('company.yaml', /^  email: .*$/mu, `  email: ${SALES}`);
   await change('working-hours.yaml', "opens: '09:30'", "opens: '08:15'");
+  await change('working-hours.yaml', /^zone: .*$/mu, `zone: ${AHEAD}`);
   await change('replies/reminder.yaml', /^name: .*$/mu, 'name: A kind reminder');
   await publishAll(paul);
   await said(USED, 1);
   expect(await noticePage()).toContain('Palani Works');
   expect((await mailAfterEnquiry())?.from?.name).toBe('Palani Works');
-  expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '08:15' } });
+  await eventually(() => {
+    expect(smtp.received.flatMap(({ envelopeTo }) => envelopeTo)).toContain(SALES);
+  }, SOON_MS);
+  expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '08:15', zone: AHEAD } });
+  expect(await awayUntilYesterday()).toBe(422);
+  await eventually(async () => {
+    expect(
+      await publish.sql(`select timezone from pgboss.schedule where name = 'digest'`),
+    ).toMatchObject({ rows: [{ timezone: AHEAD }] });
+  }, SOON_MS);
   expect(JSON.stringify(await askDesk('/api/templates'))).toContain('A kind reminder');
 });
 
@@ -157,7 +188,9 @@ it('services log and skip an edition that they cannot read, and use the next one
   await said(NOT_USED, 1);
   expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '08:15' } });
   await change('working-hours.yaml', "opens: 'in the morning'", "opens: '10:00'");
+  await change('working-hours.yaml', /^zone: .*$/mu, `zone: ${BEHIND}`);
   await publishAll(paul);
   await said(USED, 2);
   expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '10:00' } });
+  expect(await awayUntilYesterday()).toBe(200);
 });

@@ -65,7 +65,7 @@ function workerOf(read: EnvReader, env: Env, process: 'worker' | 'operator'): Wo
     company,
     channels: readChannels(read, company),
     alarms: readAlarms(read, company),
-    mailbox: readMailbox(read, company.email),
+    mailbox: readMailbox(read, company),
     digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
     editions: read.optional(EDITIONS),

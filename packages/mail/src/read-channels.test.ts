@@ -95,6 +95,18 @@ it('uses the sales mailbox if there is no public address, and reports a problem 
   expect(problemsOf(smtp, nameless).join()).toContain('INTAKE_SALES_TO is not set');
 });
 
+it('mails without a sales mailbox of their own follow the company’s address when it changes', () => {
+  const moving = { ...company };
+  const { smtp: settings, emailjs: other } = read(
+    { ...smtp, ...emailjs, INTAKE_CHANNELS: 'smtp,emailjs' },
+    moving,
+  );
+  moving.email = 'new@company.example';
+  const now = { salesTo: moving.email, probeTo: moving.email };
+  expect(settings).toMatchObject({ ...now, company: { email: moving.email } });
+  expect(other).toMatchObject(now);
+});
+
 it('reads EmailJS, with its own address unless another is given', () => {
   expect(read(emailjs).emailjs).toEqual({
     url: 'https://api.emailjs.com/api/v1.0/email/send',

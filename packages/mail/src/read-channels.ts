@@ -30,31 +30,41 @@ function isChannel(name: string): name is ChannelName {
 }
 
 function readMailboxes(read: EnvReader, company: Company): Mailboxes {
-  const salesTo = read.optional('INTAKE_SALES_TO') ?? company.email;
-  if (salesTo === undefined) {
+  const named = read.optional('INTAKE_SALES_TO');
+  const probeTo = read.optional('INTAKE_PROBE_TO');
+  if (named === undefined && company.email === undefined) {
     read.addError('INTAKE_SALES_TO is not set and the company file names no contact e-mail.');
   }
-  const to = salesTo ?? '';
+  // Looked up at each use, because the company's address changes with an edition.
+  const salesTo = (): string => named ?? company.email ?? '';
   return {
-    company: viewOf(() => ({ ...company, email: company.email ?? to })),
-    salesTo: to,
-    probeTo: read.optional('INTAKE_PROBE_TO') ?? to,
+    company: viewOf(() => ({ ...company, email: company.email ?? salesTo() })),
+    get salesTo() {
+      return salesTo();
+    },
+    get probeTo() {
+      return probeTo ?? salesTo();
+    },
   };
 }
 
-function readSmtp(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): SmtpSettings {
+function readSmtp(read: EnvReader, mailboxes: Mailboxes): SmtpSettings {
   return {
     url: readSmtpUrl(read, 'the address of the SMTP server, like smtps://user:pass@host'),
     from: readMailFrom(read),
-    company,
-    salesTo,
-    probeTo,
+    company: mailboxes.company,
+    get salesTo() {
+      return mailboxes.salesTo;
+    },
+    get probeTo() {
+      return mailboxes.probeTo;
+    },
     isMailboxRead: read.optional('INTAKE_IMAP_URL') !== undefined,
     deskUrl: read.optionalPrivateUrl('INTAKE_DESK_URL'),
   };
 }
 
-function readEmailJs(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): EmailJsSettings {
+function readEmailJs(read: EnvReader, mailboxes: Mailboxes): EmailJsSettings {
   return {
     url: read.optionalPrivateUrl('INTAKE_EMAILJS_URL') ?? EMAILJS_URL,
     serviceId: read.required('INTAKE_EMAILJS_SERVICE_ID', "EmailJS' service identifier"),
@@ -63,10 +73,14 @@ function readEmailJs(read: EnvReader, { company, salesTo, probeTo }: Mailboxes):
     salesTemplateId: read.required('INTAKE_EMAILJS_TEMPLATE_ID', 'the template of an enquiry'),
     acknowledgementTemplateId: read.optional('INTAKE_EMAILJS_ACKNOWLEDGEMENT_TEMPLATE_ID'),
     get publicEmail() {
-      return company.email;
+      return mailboxes.company.email;
     },
-    salesTo,
-    probeTo,
+    get salesTo() {
+      return mailboxes.salesTo;
+    },
+    get probeTo() {
+      return mailboxes.probeTo;
+    },
   };
 }
 

@@ -9,7 +9,7 @@ const PLAIN_PORT = 143;
 /** Undefined without a configured mailbox: replies are then seen only if they are written at the desk. */
 export function readMailbox(
   read: EnvReader,
-  companyEmail: string | undefined,
+  company: { readonly email: string | undefined },
 ): MailboxSettings | undefined {
   const address = read.optionalUrl('INTAKE_IMAP_URL');
   if (address === undefined || address === '') return undefined;
@@ -25,6 +25,7 @@ export function readMailbox(
   if (password === '' && tokenFile === undefined) {
     read.addError('INTAKE_IMAP_URL holds no password, and INTAKE_IMAP_TOKEN_PATH names no token.');
   }
+  const salesTo = read.optional('INTAKE_SALES_TO');
   return {
     host: url.hostname,
     port: url.port === '' ? (secure ? TLS_PORT : PLAIN_PORT) : Number(url.port),
@@ -34,7 +35,10 @@ export function readMailbox(
       tokenFile === undefined
         ? { pass: password }
         : { accessToken: readFileSync(tokenFile, 'utf8').trim() },
-    address: salesAddress(read.optional('INTAKE_SALES_TO') ?? companyEmail ?? '').toLowerCase(),
+    // The company's address changes with an edition.
+    get address() {
+      return salesAddress(salesTo ?? company.email ?? '').toLowerCase();
+    },
     mailFrom: read.required('INTAKE_MAIL_FROM', 'the address our mails come from'),
     ourServer: read.optional('INTAKE_AUTHSERV_ID'),
     ourDomains: read.list('INTAKE_STAFF_DOMAINS').map((domain) => domain.toLowerCase()),

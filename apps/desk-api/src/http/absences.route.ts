@@ -1,4 +1,5 @@
 import { absenceSchema, absencesSchema } from '@studio/contract/desk/absence';
+import type { WorkingHours } from '@studio/contract/working-hours';
 import { dayIn } from '@studio/contract/zone-time';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { endAbsence, saveAbsence, readAbsences } from '@studio/enquiries/work/absence.store.ts';
@@ -10,15 +11,15 @@ import { deskRoute } from './desk-route.ts';
 
 interface AbsencesRouteParts {
   readonly db: Db;
-  /** The time zone in which days are counted. */
-  readonly zone: string;
+  /** Days are counted in their time zone. */
+  readonly hours: Pick<WorkingHours, 'zone'>;
 }
 
 /** Absences, entered by the colleagues themselves or by a manager. */
-export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteParts): void {
+export function absencesRoute(app: FastifyInstance, { db, hours }: AbsencesRouteParts): void {
   /** Whether each of these people works here; the first one must. */
   async function whoIsHere(staffId: string): Promise<(id: string) => boolean> {
-    const colleagues = await listColleagues(db, zone);
+    const colleagues = await listColleagues(db, hours.zone);
     const isHere = (id: string) => colleagues.some((one) => one.id === id);
     if (!isHere(staffId)) throw new HttpError(404, 'This account is unknown or disabled.');
     return isHere;
@@ -35,22 +36,22 @@ export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteP
       throw new HttpError(422, 'Choose a colleague to take over the enquiries.', {
         fields: ['handTo'],
       });
-    if (absence.lastDay < dayIn(new Date(), zone))
+    if (absence.lastDay < dayIn(new Date(), hours.zone))
       throw new HttpError(422, 'The last day is in the past.', { fields: ['lastDay'] });
     await saveAbsence(db, { staffId, notedBy, ...absence });
-    return readAbsences(db, zone);
+    return readAbsences(db, hours.zone);
   }
 
   async function end(staffId: string): ReturnType<typeof readAbsences> {
     await whoIsHere(staffId);
     await endAbsence(db, staffId);
-    return readAbsences(db, zone);
+    return readAbsences(db, hours.zone);
   }
 
   deskRoute(
     app,
     { method: 'GET', url: '/api/absences', right: 'work', answer: absencesSchema },
-    () => readAbsences(db, zone),
+    () => readAbsences(db, hours.zone),
   );
   deskRoute(
     app,

@@ -4,6 +4,7 @@ import { isDecided } from '@studio/contract/desk/outcome';
 import { changeSchema, enquirySchema, noteSchema } from '@studio/contract/desk/requests.schema';
 import { workSchema, type Command } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
+import type { WorkingHours } from '@studio/contract/working-hours';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { readReasons } from '@studio/enquiries/work/close-reasons.store.ts';
@@ -35,13 +36,13 @@ export interface EnquiryRouteParts {
   readonly db: Db;
   readonly responseTarget: ResponseTarget;
   readonly auditLogFor: StaffAuditLog;
-  /** The time zone in which absences are counted. */
-  readonly zone: string;
+  /** Absences are counted in their time zone. */
+  readonly hours: Pick<WorkingHours, 'zone'>;
 }
 
 /** Reading an enquiry, and every action on it. */
 export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): void {
-  const { db, responseTarget, auditLogFor, zone } = parts;
+  const { db, responseTarget, auditLogFor, hours } = parts;
   // The browser says that it continues a view; this is accepted only if the first view of this session is recorded.
   // A view that is no longer in this cache is recorded once more.
   const looks = latest(LOOKS_KEPT);
@@ -77,7 +78,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
   /** Assigning to a colleague who is away asks once. */
   async function refuseStrangers(command: Command): Promise<void> {
     if (command.kind !== 'assigned' || command.to === null) return;
-    const known = await listColleagues(db, zone);
+    const known = await listColleagues(db, hours.zone);
     const to = known.find(({ id }) => id === command.to);
     if (!to)
       throw new HttpError(

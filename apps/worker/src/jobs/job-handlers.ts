@@ -3,7 +3,7 @@ import { copyToSent } from '@studio/enquiries/jobs/copy-to-sent.job.ts';
 import { planDeliveries } from '@studio/enquiries/jobs/plan-deliveries.job.ts';
 import { planMessage } from '@studio/enquiries/jobs/plan-message.job.ts';
 import { planReply } from '@studio/enquiries/jobs/plan-reply.job.ts';
-import { digest, digestCron } from '@studio/enquiries/jobs/digest.job.ts';
+import { digest } from '@studio/enquiries/jobs/digest.job.ts';
 import { probe } from '@studio/enquiries/jobs/probe.job.ts';
 import { purge, purgeCron } from '@studio/enquiries/jobs/purge.job.ts';
 import { copyHandler } from '@studio/enquiries/jobs/sent-copies.store.ts';
@@ -47,7 +47,7 @@ async function startPlanning(parts: WorkerParts, { runEach, runTogether }: JobRu
 
 /** Jobs that the queue starts by the clock. */
 async function startScheduled(parts: WorkerParts, auditLog: AuditLog, { runEach }: JobRunner) {
-  const { queue, routing, log, siteOrigin, secret, hours, digestHour, probeCron } = parts;
+  const { queue, routing, log, siteOrigin, secret, probeCron } = parts;
   const { db } = parts.database;
   const purgeNow = purgeHandler(db, auditLog, systemClock);
   await runEach(purge, async () => {
@@ -58,7 +58,6 @@ async function startScheduled(parts: WorkerParts, auditLog: AuditLog, { runEach 
   });
   await runEach(probe, probeHandler(db, siteOrigin, secret));
   await runEach(digest, digestHandler(db, routing, systemClock));
-  await queue.boss.schedule(digest.name, digestCron(digestHour), null, { tz: hours.zone });
   await queue.boss.schedule(purge.name, purgeCron);
   if (probeCron === undefined) await queue.boss.unschedule(probe.name);
   else await queue.boss.schedule(probe.name, probeCron);

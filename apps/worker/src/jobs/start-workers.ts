@@ -5,6 +5,7 @@ import { systemClock } from '@studio/platform/clock.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 import { alarmNotifiers } from '@studio/platform/sending/alarm-notifiers.ts';
 import { signedTokens } from '@studio/platform/token.ts';
+import { DIGEST_ZONE_SECONDS, digestScheduler } from './digest.handler.ts';
 import { erasedListSync, SYNC_ERASED_SECONDS } from './erased-list-sync.ts';
 import { startJobHandlers } from './job-handlers.ts';
 import { jobRunner } from './job-runner.ts';
@@ -41,6 +42,9 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
     repeated.every(SYNC_ERASED_SECONDS, 'the list of erasures could not be updated', syncErased);
   }
   await startJobHandlers(parts, auditLog, runner);
+  const scheduleDigest = digestScheduler(parts);
+  await scheduleDigest();
+  repeated.every(DIGEST_ZONE_SECONDS, 'the digest could not be scheduled', scheduleDigest);
   await startChannels({ ...parts, db, links, runner, repeated });
   await startPeriodicTasks(
     { ...parts, notifiers, responseTime, stopping: stopping.signal },
