@@ -112,6 +112,37 @@ describe('by SMTP', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('a sales mailbox that takes no mail, beside one that does, raises an alarm until it does', async () => {
+    parts.smtp.refused = 'boss@company.example';
+    await parts.start({
+      INTAKE_SALES_TO: 'Sales <sales@company.example>, boss@company.example',
+      INTAKE_SEND_RECEIPTS: 'false',
+    });
+    await parts.send();
+    await eventually(async () => {
+      expect(await parts.openAlarms()).toMatchObject([
+        {
+          kind: 'mailbox',
+          subject: 'INTAKE_SALES_TO',
+          message: expect.stringMatching(/^Address 2 /u) as string,
+        },
+      ]);
+    });
+    expect(JSON.stringify([await parts.openAlarms(), parts.service.logLines])).not.toContain(
+      'boss',
+    );
+    expect(await parts.deliveries()).toMatchObject([{ state: 'delivered' }]);
+    parts.smtp.refused = undefined;
+    await parts.send();
+    await eventually(async () => {
+      expect(await parts.openAlarms()).toEqual([]);
+    });
+    expect(parts.smtp.received.map(({ envelopeTo }) => envelopeTo)).toEqual([
+      ['sales@company.example'],
+      ['sales@company.example', 'boss@company.example'],
+    ]);
+  });
+
   it("a visitor's address that rejects mail raises no alarm", async () => {
     await parts.start();
     parts.smtp.behavior = 'refuses-recipient';

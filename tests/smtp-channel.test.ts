@@ -93,11 +93,11 @@ const arrived = () =>
   server.received.map(({ mail, envelopeTo }) => [mail.subject, envelopeTo.join(' ')]);
 
 it('sends an enquiry, a receipt and the list of held ones to their recipients', async () => {
-  expect(await channel.send(sales)).toEqual({ kind: 'sent' });
+  expect(await channel.send(sales)).toEqual({ kind: 'sent', refusedMailboxes: [] });
   expect(await channel.send(acknowledgement)).toEqual({ kind: 'sent' });
   const held = { reference: 'R-1', receivedAt: at, reason: 'Too fast', subject: 'S', details: 'D' };
   const digest = { day: '2026-11-15', count: 1, held: [held] };
-  expect(await channel.sendHeldDigest?.(digest)).toEqual({ kind: 'sent' });
+  expect(await channel.sendHeldDigest?.(digest)).toMatchObject({ kind: 'sent' });
   expect(arrived()).toEqual([
     [expect.stringContaining('Asha Menon'), 'sales@company.example'],
     ['We have your enquiry (7K3QF-9M2XA)', validEnquiry.email],
@@ -146,6 +146,17 @@ it('says which recipients of a reply were refused while others got it', async ()
   });
 });
 
+it('says which sales mailboxes were refused; a probe to its own mailbox says nothing of them', async () => {
+  const salesTo = 'Sales <sales@company.example>, boss@company.example, archive@company.example';
+  const several = smtpChannel({ ...settings, salesTo, url: server.url });
+  server.refused = 'archive@company.example';
+  const outcome = { kind: 'sent', refusedMailboxes: [3] };
+  expect(await several.send(sales)).toEqual(outcome);
+  expect(await several.send(erasure)).toEqual(outcome);
+  expect(await several.send({ ...sales, isProbe: true })).toEqual({ kind: 'sent' });
+  several.close();
+});
+
 it.each([
   ['refuses-recipient', 'refused', 550, acknowledgement],
   ['refuses-recipient', 'refused', 550, reply],
@@ -184,7 +195,7 @@ it.each([
   });
   vi.useRealTimers();
   server.behavior = 'takes';
-  expect(await channel.send(sales)).toEqual({ kind: 'sent' });
+  expect(await channel.send(sales)).toMatchObject({ kind: 'sent' });
   expect(arrived()).toHaveLength(1);
 });
 

@@ -27,6 +27,8 @@ export interface TestSmtp extends AsyncDisposable {
   /** Messages that were sent whole and got no answer. */
   unanswered: number;
   behavior: SmtpBehavior;
+  /** The one recipient that it refuses, whatever its behavior. */
+  refused: string | undefined;
 }
 
 function smtpError(code: number): Error {
@@ -42,6 +44,7 @@ export async function smtpServer(): Promise<TestSmtp> {
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const isRefused =
+        address === smtp.refused ||
         smtp.behavior === 'refuses-recipient' ||
         smtp.behavior === (address === validEnquiry.email ? 'refuses-enquirer' : 'refuses-others');
       done(isRefused ? smtpError(550) : undefined);
@@ -95,6 +98,7 @@ export async function smtpServer(): Promise<TestSmtp> {
     received,
     unanswered: 0,
     behavior: 'takes',
+    refused: undefined,
     async [Symbol.asyncDispose]() {
       dropAll();
       await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResponseTarget } from '@studio/contract/response-target';
-import { raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
+import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import { deliverThrough } from '@studio/enquiries/jobs/deliver.job.ts';
@@ -70,6 +70,20 @@ async function queueWaiting(queue: Queue, trx: Trx, { channel }: ClaimedDelivery
   );
 }
 
+/** The subject of an alarm: the setting with the sales mailboxes. */
+const SALES_TO = 'INTAKE_SALES_TO';
+
+/** The other mailboxes got the mail and would get it twice after a retry, so an operator is told instead. */
+async function reportMailboxes(trx: Trx, refused: readonly number[]): Promise<void> {
+  if (refused.length === 0) {
+    await clearAlarm(trx, 'mailbox', [SALES_TO]);
+    return;
+  }
+  const which = `Address ${refused.join(' and ')} of ${SALES_TO}`;
+  const message = `${which} was refused by the mail server, so it did not get a mail that the other addresses got. Correct the setting or that mailbox.`;
+  await raiseAlarm(trx, { kind: 'mailbox', subject: SALES_TO, message });
+}
+
 async function recordSuccess(
   parts: RecordParts,
   trx: Trx,
@@ -78,6 +92,7 @@ async function recordSuccess(
 ): Promise<void> {
   await recordSent(trx, claimed);
   if (claimed.reply_id !== null) await recordReplySent(parts, trx, claimed.reply_id, outcome);
+  if (outcome.refusedMailboxes) await reportMailboxes(trx, outcome.refusedMailboxes);
   if (claimed.attempts > 1) await queueWaiting(parts.queue, trx, claimed);
 }
 

@@ -142,6 +142,12 @@ type Mail =
   | ReturnType<typeof streamOf>
   | ReturnType<typeof mailOfDigest>;
 
+/** What the transport says about a mail of which some recipient got it. */
+interface Sending {
+  readonly rejected?: readonly unknown[];
+  readonly envelope: { readonly to: readonly string[] };
+}
+
 type Recipients = Pick<Reply, 'to' | 'cc' | 'bcc' | 'files'>;
 
 export function smtpChannel(settings: SmtpSettings): Channel {
@@ -153,7 +159,7 @@ export function smtpChannel(settings: SmtpSettings): Channel {
     through: ReturnType<typeof openTransport>,
     timeoutMs: number,
     onTimeout: () => void,
-  ): Promise<{ readonly rejected?: readonly unknown[] }> {
+  ): Promise<Sending> {
     let timer: NodeJS.Timeout | undefined;
     const timeUp = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -192,7 +198,14 @@ export function smtpChannel(settings: SmtpSettings): Channel {
   ): Promise<Outcome> {
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     try {
-      const { rejected = [] } = await (bytes > 0 ? sendFiles(mail, bytes) : sendShort(mail));
+      const sending = await (bytes > 0 ? sendFiles(mail, bytes) : sendShort(mail));
+      const { rejected = [], envelope } = sending;
+      if ('to' in mail && mail.to === settings.salesTo) {
+        const refusedMailboxes = rejected.map(
+          (address) => envelope.to.indexOf(String(address)) + 1,
+        );
+        return { kind: 'sent', refusedMailboxes };
+      }
       // The others got it and would get it twice after a retry, so its author decides.
       const isRejected = (address: string) => rejected.includes(addressAsSent(address));
       if (to.some(isRejected))

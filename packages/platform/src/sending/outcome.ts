@@ -9,6 +9,11 @@ export type Outcome =
       readonly wantsCopy?: boolean;
       /** Only for a reply: the recipients that the mail server refused while others got it. */
       readonly refused?: readonly string[];
+      /**
+       * Only for a mail to the sales mailboxes: those that the mail server refused while others got it, counted from 1.
+       * Positions, because a mailbox may name a person and this ends up in an alarm and the log.
+       */
+      readonly refusedMailboxes?: readonly number[];
     }
   | {
       readonly kind: 'retry' | 'failed' | 'refused';
