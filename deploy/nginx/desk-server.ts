@@ -46,7 +46,9 @@ const appLocations = ({ page, hashedFile, file }: DeskHeaders): string =>
     location('/', 'try_files /index.html =404;', page),
     // Under this name it would be served as a file, without the policy of a page.
     location('= /index.html', 'return 404;', {}),
-    location('^~ /assets/', 'try_files $uri =404;', hashedFile),
+    location('^~ /assets/', 'try_files $uri @missing;', hashedFile),
+    // Without the headers of a file: the next release may have it.
+    location('@missing', 'return 404;', {}),
     location('~ \\.(?:br|gz)$', 'return 404;', {}),
     location('~ \\.[a-z0-9]+$', 'try_files $uri =404;', file),
   ].join('\n');

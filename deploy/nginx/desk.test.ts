@@ -117,9 +117,11 @@ test('a hashed file is cached permanently, compressed by the build', async () =>
 });
 
 test.each(['/assets/gone.js', '/gone.svg', '/index.html', '/assets/', '/icon.svg.br'])(
-  '%s is not a file of the app',
+  '%s is not a file of the app, and no browser caches that',
   async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    const { status, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control'] ?? '').not.toContain('immutable');
   },
 );
 

@@ -256,4 +256,9 @@ describe('reading', () => {
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(script.headers['cache-control']).toContain('immutable');
   });
+
+  it('a missing file of the editor is not cached: the next release may have it', async () => {
+    const missing = await publish.newBrowser().get('/_editor/none.js');
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
 });

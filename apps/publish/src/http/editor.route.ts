@@ -54,8 +54,9 @@ export function editorRoute(app: FastifyInstance, folder: string, preview?: stri
     app.get(path, open, (_request, reply) => send(reply, '/changes.html'));
   app.get('/_editor/*', open, (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    // Their names change with their content.
-    void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    // Their names change with their content. A missing one may come with the next release.
+    if (files.has(pathname))
+      void reply.header('cache-control', 'public, max-age=31536000, immutable');
     return send(reply, pathname);
   });
 }
