@@ -12,10 +12,10 @@ export function progressOf(editions: EditionFolder, number: number, by: string) 
   };
   let stepBegan = performance.now();
   let last: Promise<void> = Promise.resolve();
-  /** Writes in order, each state before the next. */
+  /** Writes in order, each state before the next, also after a state that could not be written. */
   const write = (changed: Progress): Promise<void> => {
     progress = changed;
-    last = last.then(() => editions.writeProgress(changed));
+    last = last.catch(() => undefined).then(() => editions.writeProgress(changed));
     return last;
   };
   const withTime = (): Progress['took'] => ({
@@ -29,7 +29,8 @@ export function progressOf(editions: EditionFolder, number: number, by: string) 
       await write({ ...progress, step, took, detail: '' });
     },
     detail(detail: string): void {
-      void write({ ...progress, detail });
+      // A lost page count harms nothing. A step that cannot be written fails the edition.
+      write({ ...progress, detail }).catch(() => undefined);
     },
     end: (
       state: 'live' | 'refused' | 'failed',
