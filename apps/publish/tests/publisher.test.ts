@@ -1,7 +1,7 @@
 import type { Progress } from '@studio/contract/publishing';
 import { silentLog } from '@studio/tests/support/database.ts';
 import { expect, it } from 'vitest';
-import { publisher } from '#editions/publisher.ts';
+import { Busy, publisher } from '#editions/publisher.ts';
 import { editionRepository } from '#repository/edition-repository.ts';
 import { wholeEdition } from './support/edition.ts';
 import { publishingBench } from './support/killed-publishing.ts';
@@ -48,4 +48,13 @@ it('a step that cannot be recorded fails the edition with a sentence', async () 
     state: 'failed',
     problem: expect.stringContaining('The disk of the server is full.') as string,
   });
+});
+
+it('work in progress is waited for, also after a second order was refused', async () => {
+  const { bench, publish, idle } = await startPublishing();
+  using _ = bench;
+  await publish();
+  await expect(publish()).rejects.toThrow(Busy);
+  await idle();
+  expect(await bench.editions.progress()).toMatchObject({ state: 'live' });
 });

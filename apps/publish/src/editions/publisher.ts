@@ -57,7 +57,7 @@ export function publisher(parts: PublisherParts) {
     work: (number: number, started: (number: number) => void) => Promise<void>,
   ): Promise<number> =>
     new Promise((resolve, reject) => {
-      running = withLock(editions.lock, async () => {
+      const begun = withLock(editions.lock, async () => {
         await repair();
         const number = ((await editions.liveNumber()) ?? 0) + 1;
         await work(number, resolve).catch((err: unknown) => {
@@ -68,6 +68,8 @@ export function publisher(parts: PublisherParts) {
       }).then((ran) => {
         if (!ran) reject(new Busy('Another edition is being made.'));
       }, reject);
+      // A refused order ends at once, but the work that refused it goes on.
+      running = Promise.all([running, begun]);
     });
 
   /** Publishes what was saved, without the files that the user held back. */
