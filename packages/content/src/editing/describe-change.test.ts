@@ -39,6 +39,27 @@ describe('the description of a change', () => {
     expect(described(service.replace('[a, b]', '[b, a]'))).toEqual(['Tags: +the order changed+']);
   });
 
+  test.each([
+    ['one of two equal entries removed', '[a, a]', '[a]', ['Tags: −a−']],
+    ['an entry added that is there already', '[a, b]', '[a, b, a]', ['Tags, entry 3: +a+']],
+    [
+      'one removed and another added elsewhere',
+      '[a, b]',
+      '[b, c]',
+      ['Tags: −a−', 'Tags, entry 2: +c+'],
+    ],
+    [
+      'one moved and another changed',
+      '[a, b, c, d]',
+      '[d, a, b, e]',
+      ['Tags, entry 1: +d+', 'Tags, entry 4: −c− +e+', 'Tags: −d−'],
+    ],
+    ['a whole list', '[a, b]', '[]', ['Tags: −a−', 'Tags: −b−']],
+  ])('of a list: %s', (_what, before, after, fields) => {
+    const withTags = (tags: string) => service.replace('[a, b]', tags);
+    expect(described(withTags(after), withTags(before))).toEqual(fields);
+  });
+
   test('of a field that was added or removed, a switch and a number', () => {
     expect(described(`${service}sample: true\norder: 3\n`)).toEqual(['Sample: +on+', 'Order: +3+']);
     expect(described(service, `${service}sample: true\n`)).toEqual(['Sample: −on−']);

@@ -105,19 +105,40 @@ function comparedLists(
   way: readonly string[],
 ): ChangedField[] {
   const key = (value: unknown): string => JSON.stringify(value);
-  if (same(before.map(key).sort(), after.map(key).sort()))
+  const [old, now] = [before.map(key), after.map(key)];
+  if (same(old.toSorted(), now.toSorted()))
     return [{ field: named(way), pieces: [{ kind: 'now', text: 'the order changed' }] }];
-  const [old, now] = [
-    before.filter((value) => !after.some((other) => same(value, other))),
-    after
-      .map((value, at) => ({ value, at }))
-      .filter(({ value }) => !before.some((other) => same(value, other))),
-  ];
-  return Array.from({ length: Math.max(old.length, now.length) }, (_, i) => {
-    const is = now[i];
-    const entry = is ? [`entry ${is.at + 1}`] : [];
-    return compared(old[i], is?.value, [...way, ...entry]);
-  }).flat();
+  let [from, to] = [0, 0];
+  return [...anchorsOf(old, now), [old.length, now.length] as const].flatMap(([i, j]) => {
+    const [was, is, first] = [before.slice(from, i), after.slice(to, j), to];
+    [from, to] = [i + 1, j + 1];
+    return Array.from({ length: Math.max(was.length, is.length) }, (_, k) => {
+      const entry = k < is.length ? [`entry ${first + k + 1}`] : [];
+      return compared(was[k], is[k], [...way, ...entry]);
+    }).flat();
+  });
+}
+
+/** The positions of the most entries that are in both lists in the same order. */
+function anchorsOf(old: readonly string[], now: readonly string[]): (readonly [number, number])[] {
+  const table: number[][] = [];
+  /** How many anchors there are from two positions on. */
+  const count = (i: number, j: number): number => table[i]?.[j] ?? 0;
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    const row: number[] = (table[i] = []);
+    for (let j = now.length - 1; j >= 0; j -= 1)
+      row[j] =
+        old[i] === now[j] ? count(i + 1, j + 1) + 1 : Math.max(count(i + 1, j), count(i, j + 1));
+  }
+  const anchors: (readonly [number, number])[] = [];
+  for (let [i, j] = [0, 0]; i < old.length && j < now.length;) {
+    if (old[i] === now[j]) {
+      anchors.push([i, j]);
+      [i, j] = [i + 1, j + 1];
+    } else if (count(i + 1, j) >= count(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return anchors;
 }
 
 /** All text in a value, for an entry that was added or removed as a whole. */
