@@ -1,19 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
  * Shows saved content as visitors would see it, rendered on demand by the site's own screens. apps/publish starts it
- * and passes in the environment where it runs, which content it shows, who may frame it, and its key.
+ * and passes in the environment where it runs, which content it shows, who may frame it, and the secret of its keys.
  *
- * It knows no secret but the key, sets a cookie of its own, and answers only GET: forms of a preview are sent
+ * It knows no other secret, sets a cookie of its own, and answers only GET: forms of a preview are sent
  * nowhere.
  */
 const setting = (name: string): string => {
@@ -24,7 +19,7 @@ const setting = (name: string): string => {
 const host = setting('PREVIEW_HOST');
 const port = Number(setting('PREVIEW_PORT'));
 const editor = setting('PREVIEW_EDITOR');
-const key = setting('PREVIEW_KEY');
+const secret = setting('PREVIEW_SECRET');
 const folder = setting('PREVIEW_BUILD');
 const COOKIE = '__Host-preview';
 
@@ -47,8 +42,14 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-const isKey = (said: string): boolean =>
-  said.length === key.length && timingSafeEqual(Buffer.from(said), Buffer.from(key));
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+/** Keys are made in apps/publish/src/workbench/preview.ts: the moment until which one is valid, and its signature. */
+function isKey(given: string): boolean {
+  const [until = ''] = given.split('.');
+  const signed = `${until}.${createHmac('sha256', secret).update(until).digest('base64url')}`;
+  // Hashed, because values of different lengths cannot be compared in constant time.
+  return Number(until) > Date.now() && timingSafeEqual(hashOf(given), hashOf(signed));
+}
 const hasCookie = ({ headers: { cookie = '' } }: IncomingMessage): boolean =>
   cookie
     .split('; ')
@@ -62,7 +63,7 @@ const files = new Map(
     .map((path) => [`/${relative(client, path)}`, readFileSync(path)]),
 );
 const { handler } = (await import(pathToFileURL(join(folder, 'server/entry.mjs')).href)) as {
-  readonly handler: RequestListener;
+  readonly handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
 function say(response: ServerResponse, status: number, sentence: string): void {
@@ -71,9 +72,14 @@ function say(response: ServerResponse, status: number, sentence: string): void {
 
 /** The entry: with the key the browser gets a cookie and is redirected to the page. */
 function enter({ searchParams }: URL, response: ServerResponse): void {
-  const to = new URL(searchParams.get('to') ?? '/', 'http://preview');
-  if (!isKey(searchParams.get('key') ?? '') || to.host !== 'preview') {
+  const key = searchParams.get('key') ?? '';
+  if (!isKey(key)) {
     say(response, 403, 'Open the preview from the editor.');
+    return;
+  }
+  const to = URL.parse(searchParams.get('to') ?? '/', 'http://preview');
+  if (to?.host !== 'preview') {
+    say(response, 400, 'This is not an address of a page.');
     return;
   }
   response
@@ -87,9 +93,12 @@ function enter({ searchParams }: URL, response: ServerResponse): void {
 // Exits with the service that started it.
 process.stdin.resume().on('end', () => process.exit());
 
-createServer((request, response) => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const url = new URL(request.url ?? '/', 'http://preview');
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = URL.parse(request.url ?? '/', 'http://preview');
+  if (!url) {
+    say(response, 400, 'This is not an address of a page.');
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     say(response, 405, 'This is a preview: nothing is sent.');
     return;
@@ -110,7 +119,16 @@ createServer((request, response) => {
   }
   // Astro has its own response for this path, so an unknown path is rendered instead.
   if (url.pathname === '/404') request.url = '/not-there';
-  handler(request, response);
+  await handler(request, response);
+}
+
+createServer((request, response) => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else say(response, 500, 'This page cannot be drawn. An operator finds the reason in the log.');
+  });
 }).listen(port, host, () => {
   console.log('showing');
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Log } from '@studio/platform/log.ts';
 import { helperProcess } from './helper-process.ts';
 import type { SavedContent } from './saved-content.ts';
@@ -13,17 +13,24 @@ export interface PreviewSettings {
   readonly folder: string;
 }
 
+/** How long a key is valid, also for people who lose access meanwhile. Each preview beside a form gets a new one. */
+const KEY_MS = 60 * 60_000;
+
 /** Draws the site from saved content, in a separate process. Only users signed in to the editor get its key. */
 export function startPreview(
   { origin, host, port, folder }: PreviewSettings,
   parts: {
     readonly code: string;
     readonly editor: string;
-    readonly saved: SavedContent;
+    readonly saved: Pick<SavedContent, 'content' | 'versionFile'>;
     readonly log: Pick<Log, 'error'>;
   },
 ) {
-  const key = randomBytes(32).toString('base64url');
+  const secret = randomBytes(32).toString('base64url');
+  const newKey = (): string => {
+    const until = String(Date.now() + KEY_MS);
+    return `${until}.${createHmac('sha256', secret).update(until).digest('base64url')}`;
+  };
   const { code, editor, saved, log } = parts;
   const helper = helperProcess(['apps/site/scripts/serve-preview.ts'], {
     code,
@@ -31,7 +38,7 @@ export function startPreview(
       PREVIEW_HOST: host,
       PREVIEW_PORT: String(port),
       PREVIEW_EDITOR: editor,
-      PREVIEW_KEY: key,
+      PREVIEW_SECRET: secret,
       PREVIEW_BUILD: folder,
       PREVIEW_VERSION_FILE: saved.versionFile,
       CONTENT_FOLDER: saved.content,
@@ -45,6 +52,6 @@ export function startPreview(
     },
     stop: helper.stop,
     urlOf: (page: string): string =>
-      `${origin}/_enter?${new URLSearchParams({ key, to: page }).toString()}`,
+      `${origin}/_enter?${new URLSearchParams({ key: newKey(), to: page }).toString()}`,
   };
 }
