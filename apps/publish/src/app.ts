@@ -77,6 +77,6 @@ export function buildApp(parts: PublishParts): FastifyInstance {
     reports.stop();
     await saved.idle();
   });
-  workbenchRoute(app, { content, saved, reports, previewOf: preview?.urlOf });
+  workbenchRoute(app, { content, saved, reports, sessions, previewOf: preview?.urlOf });
   return app;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FileReport } from '@studio/contract/file-report';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { eventually } from '@studio/tests/support/service.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openForm } from './support/form.ts';
 import { testPublish, type TestPublish } from './support/publish.ts';
 
@@ -63,28 +63,75 @@ it.each(['', 'two words', 'a\nb', 'x'.repeat(61)])('refuses the word %j', async 
   expect((await edith.post('/api/words', { word })).statusCode).toBe(400);
 });
 
-it('streams each save to all listeners, and ends the streams when it stops', async () => {
-  const cookie = `__Host-desk=${edith.cookies.get('__Host-desk') ?? ''}`;
-  let heard = '';
-  let isOver = false;
-  request(
+/** Opens a stream of saves and records what it receives. */
+function listen(one: Browser) {
+  const cookie = `__Host-desk=${one.cookies.get('__Host-desk') ?? ''}`;
+  const stream = { status: 0, heard: '', isOver: false, close: () => asked.destroy() };
+  const asked = request(
     `${address}/api/live`,
-    { headers: { cookie, 'sec-fetch-site': 'same-origin' } },
-    (line) => {
-      expect(line.headers['content-type']).toContain('text/event-stream');
-      line.setEncoding('utf8').on('data', (part: string) => (heard += part));
-      line.on('end', () => (isOver = true));
+    { headers: { cookie, 'sec-fetch-site': 'same-origin' }, agent: false },
+    (answer) => {
+      stream.status = answer.statusCode ?? 0;
+      answer.setEncoding('utf8').on('data', (part: string) => (stream.heard += part));
+      answer.on('end', () => (stream.isOver = true));
     },
-  ).end();
+  );
+  asked.on('error', () => undefined);
+  asked.end();
+  return stream;
+}
+
+const opened = (stream: ReturnType<typeof listen>, status = 200) =>
+  eventually(() => {
+    expect(stream.status).toBe(status);
+  });
+
+it('a session has at most twelve streams, which does not affect others', async () => {
+  const streams = Array.from({ length: 12 }, () => listen(edith));
+  await Promise.all(streams.map((stream) => opened(stream)));
+  const more = listen(edith);
+  await opened(more, 429);
+  const other = listen(await publish.signIn('paul'));
+  await opened(other);
+  for (const stream of [...streams, other]) stream.close();
+  await eventually(async () => {
+    const again = listen(edith);
+    await opened(again);
+    again.close();
+  });
+});
+
+it('a stream ends within a minute of its session', async () => {
+  const eve = await publish.signInAs('editor', 'Eve');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const stream = listen(eve);
+    await opened(stream);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(stream.isOver).toBe(false);
+    await publish.sql(
+      "delete from staff_sessions where staff_id = (select id from staff where name = 'Eve')",
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    await eventually(() => {
+      expect(stream.isOver).toBe(true);
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('streams each save to all listeners, and ends the streams when it stops', async () => {
+  const stream = listen(edith);
   await eventually(() => {
-    expect(heard).toContain(`data: ${publish.repository.git('rev-parse', 'next')}\n`);
+    expect(stream.heard).toContain(`data: ${publish.repository.git('rev-parse', 'next')}\n`);
   });
   await save(/^tagline: .*$/mu, 'tagline: Be found.');
   await eventually(() => {
-    expect(heard).toContain(`data: ${publish.repository.git('rev-parse', 'next')}\n`);
+    expect(stream.heard).toContain(`data: ${publish.repository.git('rev-parse', 'next')}\n`);
   });
   await publish.app.close();
   await eventually(() => {
-    expect(isOver).toBe(true);
+    expect(stream.isOver).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { doneSchema } from '@studio/contract/publishing';
 import { fileReportSchema, wordRequestSchema } from '@studio/contract/file-report';
 import { sessionOf } from '@studio/sign-in/http/guard.ts';
 import { HttpError } from '@studio/sign-in/http/http-error.ts';
+import type { SessionStore } from '@studio/sign-in/session.store.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentRepository } from '#repository/content-repository.ts';
@@ -12,15 +13,19 @@ export interface WorkbenchParts {
   readonly content: ContentRepository;
   readonly saved: SavedContent;
   readonly reports: FileReports;
+  readonly sessions: SessionStore;
   /** The URL of a saved page in the preview, with the preview's key; undefined without a preview. */
   readonly previewOf: ((page: string) => string) | undefined;
 }
 
 const WORDS = 'spelling.yaml';
-/** The browser reconnects by itself, and its session is checked again. */
+/** The browser reconnects by itself, which keeps the session of an open form alive. */
 const STREAM_MS = 5 * 60_000;
+/** At each heartbeat a stream whose session is over ends. */
 const BEAT_MS = 20_000;
 const STREAMS = 200;
+/** A form has one stream. This limit keeps one session from using up all streams. */
+const STREAMS_OF_A_SESSION = 12;
 
 const fileQuery = z.object({
   path: z.string().max(300).default(''),
@@ -35,7 +40,7 @@ const previewQuery = z.object({
 
 /** The panel beside a form: findings and a preview of the saved file, and a stream that reports each save. */
 export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): void {
-  const { content, saved, reports, previewOf } = parts;
+  const { content, saved, reports, sessions, previewOf } = parts;
 
   app.get(
     '/api/place',
@@ -65,13 +70,17 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
     return { done: true as const };
   });
 
-  const streams = new Set<() => void>();
+  /** What ends each open stream, and its session. */
+  const streams = new Map<() => void, string>();
   app.addHook('preClose', (done) => {
-    for (const end of streams) end();
+    for (const end of streams.keys()) end();
     done();
   });
 
-  app.get('/api/live', { config: { access: 'edit', answer: null } }, (_request, reply) => {
+  app.get('/api/live', { config: { access: 'edit', answer: null } }, (request, reply) => {
+    const { id } = sessionOf(request);
+    if ([...streams.values()].filter((session) => session === id).length >= STREAMS_OF_A_SESSION)
+      throw new HttpError(429, 'Too many forms are open. Close some of them.');
     if (streams.size >= STREAMS)
       throw new HttpError(503, 'Too many forms are open. Close some of them.');
     reply.hijack();
@@ -86,7 +95,16 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
     });
     out.write(`retry: 1000\ndata: ${saved.version()}\n\n`);
     const stopListening = saved.onChange((version) => out.write(`data: ${version}\n\n`));
-    const beat = setInterval(() => out.write(':\n\n'), BEAT_MS);
+    const endWithSession = async (): Promise<void> => {
+      const alive = await sessions.areAlive([id]);
+      if (!alive.has(id)) end();
+    };
+    const beat = setInterval(() => {
+      out.write(':\n\n');
+      endWithSession().catch((err: unknown) => {
+        request.log.warn({ err }, 'a session could not be checked');
+      });
+    }, BEAT_MS);
     const over = setTimeout(() => out.end(), STREAM_MS);
     const end = (): void => {
       stopListening();
@@ -95,7 +113,7 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
       streams.delete(end);
       out.end();
     };
-    streams.add(end);
+    streams.set(end, id);
     out.on('close', end);
   });
 
