@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReserved, oldPath } from '@studio/contract/old-path';
 
 /** A path that was once published, and the page that replaced it. */
 export interface Redirect {
@@ -22,7 +23,8 @@ export function readRedirects(dist: string = builtSite): Redirect[] {
 function parseLine(line: string): Redirect {
   const [from = '', to = '', ...more] = line.split(' ');
   // Both become part of nginx's configuration, where other characters could have a meaning.
-  if (more.length > 0 || ![from, to].every((path) => /^\/[a-zA-Z0-9/._-]*$/.test(path)))
+  const isRead = oldPath.test(from) && /^\/[a-zA-Z0-9/._-]*$/.test(to) && more.length === 0;
+  if (!isRead || isReserved(from))
     throw new Error(`redirects.txt: “${line}” is not an old path and a new path.`);
   return { from, to };
 }

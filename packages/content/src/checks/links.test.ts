@@ -86,6 +86,41 @@ describe('redirects', () => {
     ]);
   });
 
+  test.each([
+    ...['/api', '/api/enquiries', '/auth/login', '/_astro/page.js', '/.well-known/security.txt'],
+    ...['/404', '/404.html', '/500', '/500.html', '/index.html', '/index.md', '/robots.txt'],
+  ])('a redirect from %s, which the web server needs itself', (from) => {
+    expect(say([], { 'redirects.yaml': { 0: entry(from) } })).toEqual([
+      `content/redirects.yaml, 0.from: is “${from}”, which the web server needs itself. ` +
+        'Enter the old address of a page, or remove this entry.',
+    ]);
+  });
+
+  test.each(['/services/birch.html', '/services/birch.md'])(
+    'a redirect from %s, a file of a page',
+    (from) => {
+      expect(say([], { 'redirects.yaml': { 0: entry(from) } })).toEqual([
+        'content/redirects.yaml, 0.from: is a file of the page “/services/birch”. Remove this entry.',
+      ]);
+    },
+  );
+
+  test.each(['/~old', '/old path', '/old?a=b', '/old/', 'old', '/', `/${'a'.repeat(200)}`])(
+    'a redirect from %s, which is no address of a page',
+    (from) => {
+      expect(() => contentWith({ 'redirects.yaml': { 0: entry(from) } })).toThrow(
+        'content/redirects.yaml, 0.from: must be an address such as /services/old-name, of at most ' +
+          '200 letters, digits, dots, hyphens and underscores. Correct this value.',
+      );
+    },
+  );
+
+  test.each(['mail:contact', 'figure:lost'])('a redirect to %s, which is no page', (to) => {
+    expect(() => contentWith({ 'redirects.yaml': { 0: entry('/old', to) } })).toThrow(
+      'content/redirects.yaml, 0.to: must name a page as links do, as in page:contact. Correct this value.',
+    );
+  });
+
   test('a redirect to a page that does not exist', () => {
     const faults = { 'redirects.yaml': { 0: entry('/old', 'service:gone') } };
     expect(messagesOf(links, faults)).toEqual([

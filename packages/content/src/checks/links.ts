@@ -1,3 +1,4 @@
+import { isReserved } from '@studio/contract/old-path';
 import type { Check } from '#reader/check.ts';
 import { offPaths } from '#reader/extras.ts';
 import type { Finding } from '#reader/finding.ts';
@@ -36,6 +37,9 @@ export const redirects =
       ...released.filter((path) => ![...pages, ...old, ...off].includes(path)).map(lostPath),
       ...old.flatMap((from, i) => {
         if (pages.includes(from)) return hiddenPage(i);
+        if (isReserved(from)) return reservedPath(from, i);
+        const page = from.replace(/\.(?:html|md)$/u, '');
+        if (pages.includes(page)) return fileOfPage(page, i);
         return old.indexOf(from) === i ? [] : redirectedTwice(from, i);
       }),
     ];
@@ -53,6 +57,20 @@ const hiddenPage = (i: number): Finding => ({
   field: `${i}.from`,
   problem: 'is the address of a page, which could not be reached any more.',
   fix: 'Remove this entry, or rename the page.',
+});
+
+const reservedPath = (from: string, i: number): Finding => ({
+  file: redirectsFile,
+  field: `${i}.from`,
+  problem: `is “${from}”, which the web server needs itself.`,
+  fix: 'Enter the old address of a page, or remove this entry.',
+});
+
+const fileOfPage = (page: string, i: number): Finding => ({
+  file: redirectsFile,
+  field: `${i}.from`,
+  problem: `is a file of the page “${page}”.`,
+  fix: 'Remove this entry.',
 });
 
 const redirectedTwice = (from: string, i: number): Finding => ({
