@@ -1,5 +1,6 @@
 import type { DeskHeaders } from '../headers.ts';
 import { adding, location } from './site-locations.ts';
+import { sessionCheck, uploadLimits } from './staff-limits.ts';
 
 /** The desk's host name, and where its API and its files are. */
 export interface Desk {
@@ -9,20 +10,6 @@ export interface Desk {
   /** The folder of the built app. */
   readonly app: string;
 }
-
-/**
- * The client's network for `limit_req`: an IPv6 customer has a whole /64, and would otherwise get a new limit with each
- * address. IPv4, also written as IPv6, is counted by single addresses.
- */
-const networkMap = String.raw`  map $binary_remote_addr $client_network {
-    default $binary_remote_addr;
-    "~(?s)^(?!\x00{10}\xff\xff)(?<first_64_bits>.{8}).{8}$" $first_64_bits;
-  }
-`;
-
-/** Endless sign-in attempts would fill a table; thirty a minute are enough for a whole office. */
-export const signInLimit = `${networkMap}  limit_req_zone $client_network zone=sign-in-by-network:1m rate=30r/m;
-`;
 
 export const deskHttpSettings = ({ upstream }: Desk): string =>
   `  upstream desk { server ${upstream} max_fails=0; keepalive 32; }
@@ -63,13 +50,16 @@ export function deskServer({ host, app }: Desk, listen: string, headers: DeskHea
     listen ${listen};
     server_name ${host};
     root ${app};
+    # Kept in memory, because no session is known yet.
     client_max_body_size 64k;
+    client_body_buffer_size 64k;
 ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api/ {
       ${apiLimit}
       ${passOn}
       # Files of replies, up to 25 MB. nginx buffers them, so that a slow connection does not occupy the API, which
       # stores and scans them.
       location ~ "^/api/enquiries/[0-9a-f-]{36}/drafts/reply/files/[0-9a-f-]{36}$" {
+        ${uploadLimits}
         ${passOn}
         client_max_body_size 25m;
         client_body_timeout 60s;
@@ -94,6 +84,6 @@ ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api
       limit_req_status 429;
       ${passOn}
     }
-${appLocations(headers)}  }
+${sessionCheck(passOn, 'application/json', '{"message":"Please sign in."}')}${appLocations(headers)}  }
 `;
 }

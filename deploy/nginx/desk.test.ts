@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deskHeaders } from '../headers.ts';
 import { freePort } from '../dev-ports.ts';
-import { startTestNginx } from './test-nginx.ts';
+import { beginUpload, startTestNginx, type TestNginx } from './test-nginx.ts';
 
 const [port, deskPort] = [await freePort(), await freePort()];
 const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
@@ -14,7 +14,8 @@ const app = mkdtempSync(join(tmpdir(), 'desk-app-'));
 const page = '<title>the desk</title>';
 const script = 'export const here = true;';
 let service: Server | undefined;
-let stop: (() => Promise<void>) | undefined;
+const session = '__Host-desk=a-session';
+let nginx: TestNginx | undefined;
 
 beforeAll(async () => {
   mkdirSync(join(app, 'assets'));
@@ -24,6 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(app, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
   service = createServer((asked, answer) => {
     seen.push({ url: asked.url, headers: asked.headers });
+    if (asked.url === '/auth/session') {
+      answer.writeHead(asked.headers.cookie === session ? 204 : 401).end();
+      return;
+    }
     answer.writeHead(200, {
       'content-type': 'text/event-stream',
       'content-security-policy': 'own',
@@ -31,7 +36,7 @@ beforeAll(async () => {
     answer.write(': hello\n\n');
     if (asked.url !== '/api/live') answer.end();
   }).listen(deskPort, '127.0.0.1');
-  stop = startTestNginx({
+  nginx = startTestNginx({
     listen: { loopbackPort: port },
     desk: { host: 'desk.company.example', upstream: `127.0.0.1:${deskPort}`, app },
     // All requests come from one address, so the tests send the client's address in a header.
@@ -44,7 +49,7 @@ beforeAll(async () => {
   await vi.waitFor(() => ask('/'), 60_000);
 });
 afterAll(async () => {
-  await stop?.();
+  await nginx?.();
   service?.closeAllConnections();
   service?.close();
   rmSync(app, { recursive: true, force: true });
@@ -141,6 +146,67 @@ test('under the name of the site nothing of the desk answers', async () => {
 test('endless sign-in attempts are slowed down', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask('/auth/login')));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+});
+
+const MB = 1024 * 1024;
+const file =
+  '/api/enquiries/00000000-0000-4000-8000-000000000000/drafts/reply/files/00000000-0000-4000-8000-000000000001';
+const host = 'desk.company.example';
+const upload = (headers: Readonly<Record<string, string>>) =>
+  beginUpload(port, `PUT ${file}`, { host, length: 8 * MB, ...headers });
+
+test.each([{}, { cookie: '__Host-desk=another' }])(
+  'an upload without a session is refused before its body is stored: %j',
+  async (headers) => {
+    const stranger = upload(headers);
+    stranger.send(Buffer.alloc(2 * MB));
+    await vi.waitFor(() => {
+      expect(stranger.answer()).toContain('{"message":"Please sign in."}');
+    });
+    expect(stranger.answer()).toMatch(/^HTTP\/1\.1 401 .*application\/json/su);
+    expect(nginx?.bodiesOnDisk()).toBe(0);
+    expect(seen.at(-1)).toMatchObject({ url: '/auth/session' });
+    stranger.close();
+  },
+);
+
+test('an upload with a session is stored by nginx until it is complete', async () => {
+  const colleague = upload({ cookie: session });
+  colleague.send(Buffer.alloc(2 * MB));
+  await vi.waitFor(() => {
+    expect(nginx?.bodiesOnDisk()).toBe(1);
+  });
+  expect(colleague.answer()).toBe('');
+  colleague.send(Buffer.alloc(6 * MB));
+  await vi.waitFor(() => {
+    expect(colleague.answer()).toContain('HTTP/1.1 200 ');
+  });
+  expect(seen.at(-1)).toMatchObject({ url: file, headers: { 'content-length': `${8 * MB}` } });
+  expect(nginx?.bodiesOnDisk()).toBe(0);
+  colleague.close();
+});
+
+test('a network has a limit of simultaneous uploads, which does not affect another', async () => {
+  const from = (address: string) => upload({ cookie: session, 'x-comes-from': address });
+  const uploads = Array.from({ length: 25 }, (_, i) => from(`2001:db8:7:7::${i}`));
+  await vi.waitFor(() => {
+    expect(uploads.filter(({ answer }) => answer().includes(' 429 '))).toHaveLength(5);
+  });
+  const other = from('2001:db8:7:8::1');
+  other.send(Buffer.alloc(8 * MB));
+  await vi.waitFor(() => {
+    expect(other.answer()).toContain('HTTP/1.1 200 ');
+  });
+  for (const each of [...uploads, other]) each.close();
+});
+
+test('no other body is stored on disk, and the check of the session is only for nginx', async () => {
+  const note = beginUpload(port, 'POST /api/enquiries/1/notes', { host, length: 64 * 1024 });
+  note.send(Buffer.alloc(60 * 1024));
+  await ask('/api/me');
+  expect(nginx?.bodiesOnDisk()).toBe(0);
+  note.close();
+  expect((await ask('/auth/session', undefined, { cookie: session })).status).toBe(404);
 });
 
 const refusals = async (addresses: readonly string[]): Promise<number> => {

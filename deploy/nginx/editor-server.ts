@@ -1,4 +1,5 @@
 import { adding } from './site-locations.ts';
+import { sessionCheck, uploadLimits } from './staff-limits.ts';
 
 /** A host name that is proxied to one port of this machine: the editor, or its preview. */
 export interface Passed {
@@ -14,7 +15,8 @@ export interface Editor extends Passed {
 
 export const editorHttpSettings = ({ upstream, preview }: Editor): string =>
   `  upstream editor { server ${upstream} max_fails=0; keepalive 16; }
-${preview ? `  upstream preview { server ${preview.upstream} max_fails=0; keepalive 16; }\n` : ''}`;
+${preview ? `  upstream preview { server ${preview.upstream} max_fails=0; keepalive 16; }\n` : ''}  limit_req_zone $client_network zone=editor-by-network:1m rate=50r/s;
+`;
 
 const passTo = (name: string): string => `proxy_pass http://${name};
       proxy_http_version 1.1;
@@ -27,7 +29,10 @@ const server = (host: string, listen: string, hsts: string | undefined, location
   `  server {
     listen ${listen};
     server_name ${host};
-${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}${locations}  }
+${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    # Also for requests without a session. A list of the editor loads each of its entries.
+    limit_req zone=editor-by-network burst=400 nodelay;
+    limit_req_status 429;
+${locations}  }
 `;
 
 /** The content service sets its own headers. The monitoring routes are not proxied. */
@@ -39,6 +44,7 @@ export function editorServers(editor: Editor, listen: string, hsts: string | und
     location ~ ^/(healthz|readyz|metrics)$ { return 404; }
     # A form with its pictures, up to 24 MB. nginx buffers it before it is passed on.
     location = /api/keystatic/update {
+      ${uploadLimits}
       ${passTo('editor')}
       client_max_body_size 25m;
       client_body_timeout 60s;
@@ -53,10 +59,9 @@ export function editorServers(editor: Editor, listen: string, hsts: string | und
     }
     location ^~ /auth/ {
       limit_req zone=sign-in-by-network burst=30 nodelay;
-      limit_req_status 429;
       ${passTo('editor')}
     }
-`;
+${sessionCheck(passTo('editor'), 'text/plain', 'Please sign in.')}`;
   const ofPreview = `    location / {
       ${passTo('preview')}
     }

@@ -2,16 +2,21 @@ import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { nginxConfig, placesIn } from './make-config.ts';
 import { freePort } from '../dev-ports.ts';
-import { startTestNginx } from './test-nginx.ts';
+import { beginUpload, startTestNginx, type TestNginx } from './test-nginx.ts';
 
 const [port, editorPort, previewPort] = [await freePort(), await freePort(), await freePort()];
 const services: Server[] = [];
-let stop: (() => Promise<void>) | undefined;
+const session = '__Host-desk=a-session';
+let nginx: TestNginx | undefined;
 
 /** A fake service that answers with its name, the path, and how much it received. */
 const service = (name: string, at: number): void => {
   services.push(
     createServer((asked, answer) => {
+      if (asked.url === '/auth/session') {
+        answer.writeHead(asked.headers.cookie === session ? 204 : 401).end();
+        return;
+      }
       let length = 0;
       asked.on('data', (part: Buffer) => (length += part.length));
       asked.on('end', () => {
@@ -27,10 +32,11 @@ const ask = (
   host: string,
   path: string,
   body?: Buffer,
+  cookie = '',
 ): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const asked = request(
-      { port, path, headers: { host }, agent: false, method: body ? 'POST' : 'GET' },
+      { port, path, headers: { host, cookie }, agent: false, method: body ? 'POST' : 'GET' },
       (answer) => {
         let text = '';
         answer.on('data', (part: Buffer) => (text += part.toString()));
@@ -53,11 +59,11 @@ const editor = {
 beforeAll(async () => {
   service('editor', editorPort);
   service('preview', previewPort);
-  stop = startTestNginx({ listen: { loopbackPort: port }, editor });
+  nginx = startTestNginx({ listen: { loopbackPort: port }, editor });
   await vi.waitFor(() => ask(edit, '/'), 5000);
 });
 afterAll(async () => {
-  await stop?.();
+  await nginx?.();
   for (const one of services) one.close();
 });
 
@@ -68,14 +74,38 @@ test('each host name is proxied to its own service', async () => {
 });
 
 test('the monitoring routes are not proxied', async () => {
-  for (const path of ['/healthz', '/readyz', '/metrics'])
+  for (const path of ['/healthz', '/readyz', '/metrics', '/auth/session'])
     expect((await ask(edit, path)).status, path).toBe(404);
 });
 
 test('a form may upload pictures of 24 MB, and no other route may', async () => {
   const pictures = Buffer.alloc(24 * 1024 * 1024);
-  expect((await ask(edit, '/api/keystatic/update', pictures)).text).toContain(`${pictures.length}`);
+  const { text } = await ask(edit, '/api/keystatic/update', pictures, session);
+  expect(text).toContain(`${pictures.length}`);
   expect((await ask(edit, '/api/publishing/publish', Buffer.alloc(100_000))).status).toBe(413);
+});
+
+test('pictures without a session are refused before they are stored, with a sentence', async () => {
+  const stranger = beginUpload(port, 'POST /api/keystatic/update', {
+    host: edit,
+    length: 9_000_000,
+  });
+  stranger.send(Buffer.alloc(2_000_000));
+  await vi.waitFor(() => {
+    expect(stranger.answer()).toMatch(/^HTTP\/1\.1 401 .*text\/plain.*\r\n\r\nPlease sign in\.$/su);
+  });
+  expect(nginx?.bodiesOnDisk()).toBe(0);
+  stranger.close();
+});
+
+test('editor and preview have a limit: a list with its entries stays below it, a flood does not', async () => {
+  const statuses = async (host: string, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => ask(host, '/')));
+    return new Set(answers.map(({ status }) => status));
+  };
+  expect(await statuses(edit, 300)).toEqual(new Set([200]));
+  expect(await statuses(edit, 900)).toEqual(new Set([200, 429]));
+  expect(await statuses(preview, 100)).toContain(429);
 });
 
 test('endless sign-in attempts are slowed down', async () => {

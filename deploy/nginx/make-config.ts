@@ -1,9 +1,10 @@
 import { deskHeaders, siteHeaders } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import { deskHttpSettings, deskServer, signInLimit, type Desk } from './desk-server.ts';
+import { deskHttpSettings, deskServer, type Desk } from './desk-server.ts';
 import { type Editor, editorHttpSettings, editorServers } from './editor-server.ts';
 import { siteLocations } from './site-locations.ts';
+import { staffLimits } from './staff-limits.ts';
 import { type TlsServer, tlsServers } from './tls-servers.ts';
 import { buffered, visitLogs, visitMaps } from './visit-log.ts';
 
@@ -54,7 +55,7 @@ export function nginxConfig(options: NginxOptions): string {
   const logs = visitLogs(places.visitLog, accessLogOf(places));
   const locations = siteLocations(headers, settings, intake, redirects, logs);
   const signIn = [
-    desk || editor ? signInLimit : '',
+    desk || editor ? staffLimits : '',
     desk ? deskHttpSettings(desk) : '',
     editor ? editorHttpSettings(editor) : '',
   ].join('');

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { intakePath } from '@studio/contract/paths';
@@ -16,11 +25,12 @@ interface TestNginxOptions extends Pick<
 
 /**
  * Stops nginx and removes its files. `logs` returns everything that it has logged so far; `visitLog` is the file for
- * the visit counter.
+ * the visit counter; `bodiesOnDisk` counts the requests whose body it holds in a file.
  */
 export type TestNginx = (() => Promise<void>) & {
   readonly logs: () => string;
   readonly visitLog: string;
+  readonly bodiesOnDisk: () => number;
 };
 
 /** Starts nginx on a site of five pages and one script. */
@@ -60,5 +70,50 @@ export function startTestNginx({
   };
   const logs = () =>
     ['error.log', 'access.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
-  return Object.assign(stop, { logs, visitLog });
+  const bodiesOnDisk = () =>
+    openFiles(nginx.pid).filter((file) => file.includes('/client_body/')).length;
+  return Object.assign(stop, { logs, visitLog, bodiesOnDisk });
+}
+
+/** The files that the workers of nginx have open, also those that have no name any more. */
+function openFiles(master = 0): string[] {
+  const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').split(' ');
+  return workers.filter(Boolean).flatMap((pid) =>
+    readdirSync(`/proc/${pid}/fd`).flatMap((file) => {
+      try {
+        return readlinkSync(`/proc/${pid}/fd/${file}`);
+      } catch {
+        // Closed since.
+        return [];
+      }
+    }),
+  );
+}
+
+export interface SlowUpload {
+  /** Everything that was answered so far. */
+  readonly answer: () => string;
+  readonly send: (body: Buffer) => void;
+  readonly close: () => void;
+}
+
+/** Begins a request with a body of `length` bytes, of which it sends nothing by itself. */
+export function beginUpload(
+  port: number,
+  line: string,
+  { length, ...headers }: Readonly<Record<string, string | number>>,
+): SlowUpload {
+  const fields = { 'content-length': length ?? 0, connection: 'close', ...headers };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  let answer = '';
+  const socket = connect(port, '127.0.0.1');
+  socket.on('data', (part: Buffer) => (answer += part.toString()));
+  // nginx may close the connection while a body is being sent.
+  socket.on('error', () => undefined);
+  socket.write(`${line} HTTP/1.1\r\n${head.join('')}\r\n`);
+  return {
+    answer: () => answer,
+    send: (body) => socket.write(body),
+    close: () => socket.destroy(),
+  };
 }

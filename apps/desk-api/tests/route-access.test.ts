@@ -30,9 +30,11 @@ const knock = (one: Browser, { method, url }: KnownRoute, headers = {}) =>
   });
 
 describe('without a session', () => {
-  it('four routes answer: two of the sign-in, two for monitoring', () => {
+  it('five routes answer: two of the sign-in, one for the web server, two for monitoring', () => {
     const open = routes.filter(({ access }) => access === 'open').map(({ url }) => url);
-    expect(open.sort()).toEqual(['/auth/callback', '/auth/login', '/healthz', '/readyz']);
+    expect(open.sort()).toEqual([
+      ...['/auth/callback', '/auth/login', '/auth/session', '/healthz', '/readyz'],
+    ]);
   });
 
   it.each([undefined, '', 'x', 'a'.repeat(43), '__proto__'])(

@@ -95,9 +95,44 @@ describe('one’s own sessions', () => {
   });
 });
 
-describe('the cookie rotates', () => {
-  const grownOld = `changed_at = now() - interval '16 minutes', rotation_confirmed_at = now() - interval '16 minutes'`;
+const grownOld = `changed_at = now() - interval '16 minutes', rotation_confirmed_at = now() - interval '16 minutes'`;
 
+describe('the check before an upload', () => {
+  const check = async (one: Browser) => (await one.get('/auth/session')).statusCode;
+
+  it('answers from the cookie alone, and nothing with a body', async () => {
+    const one = await plantSession(desk, 'sales');
+    expect((await one.get('/auth/session')).body).toBe('');
+    expect(await check(one)).toBe(204);
+    const stranger = desk.newBrowser();
+    expect(await check(stranger)).toBe(401);
+    stranger.cookies.set(COOKIE, 'a'.repeat(43));
+    expect(await check(stranger)).toBe(401);
+    await set(one, 'ends_at = now()');
+    expect(await check(one)).toBe(401);
+  });
+
+  it('neither rotates nor extends nor ends the session', async () => {
+    const one = await plantSession(desk, 'sales');
+    await one.get('/api/me');
+    const thief = copyOf(one);
+    await set(one, grownOld);
+    await one.get('/api/me');
+    await one.get('/api/me');
+    await set(one, `${grownOld}, last_seen_at = now() - interval '30 minutes'`);
+    const row = () => desk.sql('select * from staff_sessions where staff_id = $1', one.staffId);
+    const before = await row();
+    for (const browser of [one, thief]) {
+      const { statusCode, headers } = await browser.get('/auth/session');
+      expect([statusCode, headers['set-cookie']]).toEqual([204, undefined]);
+    }
+    expect(await row()).toEqual(before);
+    // The request itself is checked as always.
+    expect(await status(thief)).toBe(401);
+  });
+});
+
+describe('the cookie rotates', () => {
   it('every quarter of an hour', async () => {
     const one = await plantSession(desk, 'sales');
     const first = one.cookies.get(COOKIE);

@@ -48,8 +48,8 @@ describe('access', () => {
   it('without a session, only the sign-in, the probes and the empty editor answer', async () => {
     const open = publish.app.knownRoutes.filter(({ access }) => access === 'open');
     expect(open.map(({ url }) => url).sort()).toEqual([
-      ...['/', '/_editor/*', '/auth/callback', '/auth/login', '/changes', '/edit'],
-      ...['/editions', '/healthz', '/keystatic', '/keystatic/*', '/metrics'],
+      ...['/', '/_editor/*', '/auth/callback', '/auth/login', '/auth/session'],
+      ...['/changes', '/edit', '/editions', '/healthz', '/keystatic', '/keystatic/*', '/metrics'],
       '/readyz',
     ]);
     for (const route of closed())

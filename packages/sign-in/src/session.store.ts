@@ -135,6 +135,9 @@ export function sessionStore(
       return { ...session, newSecret: wasLost ? await change(found, hash) : undefined };
     },
 
+    /** Whether there is a session with this secret. Changes nothing: not even a stolen copy ends it. */
+    isKnown: async (secret: string): Promise<boolean> => (await find(hashOf(secret))) !== undefined,
+
     end,
 
     /** Only this person's own session, so that no one can end another person's by its id. */

@@ -67,6 +67,8 @@ const rows: readonly Row[] = [
   ['docs/reliability.md', /attacks` \(at most (\d+) minutes/, '.ci/full', /suite attacks (\d+)/, 60],
   ['ops/README.md', /`--short` for (\d+) of each/, 'ops/chaos/chaos.ts', /short: \{ killsOfEach: (\d+)/],
   ['ops/README.md', /`--long` for (\d+)/, 'ops/chaos/chaos.ts', /long: \{ killsOfEach: (\d+)/],
+  ['deploy/README.md', /has at most (\d+) uploads of/, 'deploy/nginx/staff-limits.ts', /limit_conn uploads-by-network (\d+);/],
+  ['deploy/README.md', /uploads of (\d+) MB/, 'deploy/nginx/desk-server.ts', /client_max_body_size (\d+)m;/],
   // Delivery and alarms
   [settings, /least (\d+) random characters/, 'packages/platform/src/config-reader.ts', /SHORTEST_SECRET = (\d+)/],
   [settings, /takes over after (\d+) minutes/, 'packages/mail/src/channel-routing.ts', /FALLBACK_AFTER_SECONDS = (.+);/, 60],

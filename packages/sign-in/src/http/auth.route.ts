@@ -77,6 +77,16 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
     }
   });
 
+  /**
+   * For nginx, which asks before it stores the body of an upload. Only the cookie counts: the request itself passes the
+   * guard as always.
+   */
+  app.get('/auth/session', { config: { access: 'open', answer: null } }, async (request, reply) => {
+    const secret = cookieOf(request.headers.cookie, sessionCookie);
+    const isKnown = secret !== undefined && (await sessions.isKnown(secret));
+    return reply.code(isKnown ? 204 : 401).send();
+  });
+
   app.post(
     '/auth/logout',
     { config: { access: 'self', answer: signedOutSchema } },
