@@ -30,6 +30,8 @@ process.stdout.write(
       key: '/tls/privkey.pem',
       httpsPort: 443,
       httpPort: 80,
+      // The network of the containers has none; the engine passes on what arrives over IPv6.
+      hasIpv6: false,
     },
     intake: 'intake:8080',
     desk: { host: desk, upstream: 'desk:8090', app: '/srv/desk' },

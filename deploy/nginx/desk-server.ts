@@ -47,7 +47,7 @@ const appLocations = ({ page, hashedFile, file }: DeskHeaders): string =>
 export function deskServer({ host, app }: Desk, listen: string, headers: DeskHeaders): string {
   const { 'Strict-Transport-Security': hsts } = headers.file;
   return `  server {
-    listen ${listen};
+    ${listen}
     server_name ${host};
     root ${app};
     # Kept in memory, because no session is known yet.

@@ -27,7 +27,7 @@ const passTo = (name: string): string => `proxy_pass http://${name};
 
 const server = (host: string, listen: string, hsts: string | undefined, locations: string) =>
   `  server {
-    listen ${listen};
+    ${listen}
     server_name ${host};
 ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    # Also for requests without a session. A list of the editor loads each of its entries.
     limit_req zone=editor-by-network burst=400 nodelay;

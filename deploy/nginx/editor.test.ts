@@ -127,6 +127,7 @@ test('in public both names have the certificate, and plain HTTP redirects to HTT
       key: 'k',
       httpsPort: 443,
       httpPort: 80,
+      hasIpv6: false,
     },
     editor,
   });

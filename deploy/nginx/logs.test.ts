@@ -82,7 +82,7 @@ beforeAll(async () => {
     desk: { ...desk, upstream: '127.0.0.1:9' },
   });
   secure = startTestNginx({
-    listen: { host, certificate, key: keyFile, httpsPort, httpPort },
+    listen: { host, certificate, key: keyFile, httpsPort, httpPort, hasIpv6: false },
     intake: `127.0.0.1:${stuckPort}`,
     desk: { ...desk, upstream: `127.0.0.1:${stuckPort}` },
     // Shortened, because the real limits are ten and sixty seconds.

@@ -5,7 +5,7 @@ import { deskHttpSettings, deskServer, type Desk } from './desk-server.ts';
 import { type Editor, editorHttpSettings, editorServers } from './editor-server.ts';
 import { siteLocations } from './site-locations.ts';
 import { staffLimits } from './staff-limits.ts';
-import { type TlsServer, tlsServers } from './tls-servers.ts';
+import { listenAt, type TlsServer, tlsServers } from './tls-servers.ts';
 import { buffered, visitLogs, visitMaps } from './visit-log.ts';
 
 /** Where nginx keeps its own files. */
@@ -87,27 +87,29 @@ const monitorServer = (port: number): string => `  server {
 /** Uses the site's certificate, which must cover the desk's name as well. */
 function deskServers(desk: Desk, listen: NginxOptions['listen']): string {
   if ('loopbackPort' in listen)
-    return deskServer(desk, `127.0.0.1:${listen.loopbackPort}`, deskHeaders(false));
-  const https = deskServer(desk, `${listen.httpsPort} ssl http2`, deskHeaders(true));
+    return deskServer(desk, `listen 127.0.0.1:${listen.loopbackPort};`, deskHeaders(false));
+  const https = deskServer(
+    desk,
+    listenAt(listen, listen.httpsPort, ' ssl http2'),
+    deskHeaders(true),
+  );
   return https + toHttps(listen, [desk.host]);
 }
 
 /** Uses the site's certificate, which must cover both names as well. */
 function namedServers(editor: Editor, listen: NginxOptions['listen']): string {
   if ('loopbackPort' in listen)
-    return editorServers(editor, `127.0.0.1:${listen.loopbackPort}`, undefined);
+    return editorServers(editor, `listen 127.0.0.1:${listen.loopbackPort};`, undefined);
   const hsts = deskHeaders(true).file['Strict-Transport-Security'];
   const names = [editor.host, ...(editor.preview ? [editor.preview.host] : [])];
-  return editorServers(editor, `${listen.httpsPort} ssl http2`, hsts) + toHttps(listen, names);
+  const lines = listenAt(listen, listen.httpsPort, ' ssl http2');
+  return editorServers(editor, lines, hsts) + toHttps(listen, names);
 }
 
-const toHttps = (
-  { httpPort, httpsPort }: TlsServer,
-  names: readonly string[],
-): string => `  server {
-    listen ${httpPort};
+const toHttps = (server: TlsServer, names: readonly string[]): string => `  server {
+    ${listenAt(server, server.httpPort)}
     server_name ${names.join(' ')};
-    return 301 https://$host${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri;
+    return 301 https://$host${server.httpsPort === 443 ? '' : `:${server.httpsPort}`}$request_uri;
   }
 `;
 

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { nginxConfig, placesIn } from './make-config.ts';
+import { hasIpv6 } from './tls-servers.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,6 +38,7 @@ const tls = values.tls && {
   key: resolve(values.tls, 'key.pem'),
   httpsPort: port,
   httpPort: port + 1,
+  hasIpv6,
 };
 const [accessLog, visitLog] = [values['access-log'], values['visit-log']];
 const config = nginxConfig({

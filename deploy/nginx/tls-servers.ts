@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { Headers } from '../headers.ts';
 import { adding } from './site-locations.ts';
+
+/** Whether this machine's kernel has IPv6. Without it nginx would not start with such an address. */
+export const hasIpv6 = existsSync('/proc/net/if_inet6');
 
 /** The public server: one name, its certificate, and the ports (443 and 80 except in tests). */
 export interface TlsServer {
@@ -8,7 +12,14 @@ export interface TlsServer {
   readonly key: string;
   readonly httpsPort: number;
   readonly httpPort: number;
+  readonly hasIpv6: boolean;
 }
+
+/** A port at every address of the machine. */
+export const listenAt = (server: TlsServer, port: number, words = ''): string =>
+  ['', ...(server.hasIpv6 ? ['[::]:'] : [])]
+    .map((address) => `listen ${address}${port}${words};`)
+    .join('\n    ');
 
 /** Mozilla's “intermediate” set: every browser of the last seven years, nothing known to be weak. */
 const ciphers = [
@@ -44,30 +55,30 @@ export function tlsServers(
   ssl_session_tickets off;
 
   server {
-    listen ${httpsPort} ssl http2 backlog=4096;
+    ${listenAt(server, httpsPort, ' ssl http2 backlog=4096')}
     server_name ${host};
     root ${root};
 ${locations}  }
 
   # Redirects to the same host first, then to the canonical name, so that the browser learns HSTS for both.
   server {
-    listen ${httpPort};
+    ${listenAt(server, httpPort)}
     server_name ${host} ${otherName(host)};
     return 301 https://$host${port}$request_uri;
   }
   server {
-    listen ${httpsPort} ssl http2;
+    ${listenAt(server, httpsPort, ' ssl http2')}
     server_name ${otherName(host)};
     return 301 ${home};
 ${adding(ofRedirects)}  }
 
   # A request for another name gets no page and no certificate.
   server {
-    listen ${httpPort} default_server;
+    ${listenAt(server, httpPort, ' default_server')}
     return 444;
   }
   server {
-    listen ${httpsPort} ssl http2 default_server;
+    ${listenAt(server, httpsPort, ' ssl http2 default_server')}
     ssl_reject_handshake on;
   }
 `;

@@ -8,6 +8,7 @@ import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../dev-ports.ts';
 import { startTestNginx } from './test-nginx.ts';
+import { hasIpv6 } from './tls-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tls-'));
 const ports = { httpsPort: await freePort(), httpPort: await freePort() };
@@ -20,8 +21,9 @@ beforeAll(async () => {
     ...['-subj', '/CN=www.site.example', '-keyout', key, '-out', certificate],
   ]);
   stop = startTestNginx({
-    listen: { host: 'www.site.example', certificate, key, ...ports },
+    listen: { host: 'www.site.example', certificate, key, ...ports, hasIpv6 },
     desk: { host: 'desk.site.example', upstream: '127.0.0.1:9', app: '/srv/desk' },
+    editor: { host: 'edit.site.example', upstream: '127.0.0.1:9' },
   });
   await vi.waitFor(() => handshake({}), 60_000);
 });
@@ -96,6 +98,17 @@ test('HTTP leads to HTTPS under the same name, and from there to the one address
   const second = await answer(`${secure}/work?a=b`, 'site.example');
   expect(second['location']).toBe(`https://www.site.example:${ports.httpsPort}/work?a=b`);
   expect(second['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+});
+
+test.skipIf(!hasIpv6)('every name answers over IPv6 too', async () => {
+  const [secure6, plain6] = [`https://[::1]:${ports.httpsPort}`, `http://[::1]:${ports.httpPort}`];
+  expect((await answer(`${secure6}/`, 'www.site.example'))['status']).toBe('200');
+  for (const name of ['site.example', 'desk.site.example', 'edit.site.example']) {
+    expect((await answer(`${secure6}/healthz`, name))['strict-transport-security']).toBeDefined();
+    expect((await answer(`${plain6}/work`, name))['location']).toContain(`https://${name}:`);
+  }
+  await expect(answer(`${plain6}/`, 'other.example')).rejects.toThrow();
+  await expect(handshake({ host: '::1', servername: 'other.example' })).rejects.toThrow();
 });
 
 test('a stranger’s name gets no page and no certificate', async () => {

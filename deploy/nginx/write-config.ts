@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { nginxConfig } from './make-config.ts';
+import { hasIpv6 } from './tls-servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +52,7 @@ process.stdout.write(
     settings: readSiteSettings(),
     // The redirects of the served folder. With a content service these are the live edition's.
     redirects: readRedirects(existsSync(root) ? root : undefined),
-    listen: { host, certificate, key, httpsPort: 443, httpPort: 80 },
+    listen: { host, certificate, key, httpsPort: 443, httpPort: 80, hasIpv6 },
     intake,
     desk: desk && app ? { ...desk, app } : undefined,
     editor: editor && { ...editor, preview: passed(values.preview) },

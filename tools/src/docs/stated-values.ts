@@ -69,6 +69,9 @@ const rows: readonly Row[] = [
   ['ops/README.md', /`--long` for (\d+)/, 'ops/chaos/chaos.ts', /long: \{ killsOfEach: (\d+)/],
   ['deploy/README.md', /has at most (\d+) uploads of/, 'deploy/nginx/staff-limits.ts', /limit_conn uploads-by-network (\d+);/],
   ['deploy/README.md', /uploads of (\d+) MB/, 'deploy/nginx/desk-server.ts', /client_max_body_size (\d+)m;/],
+  ['deploy/README.md', /after (\d+) enquiries in ten/, 'apps/api/src/config.ts', /RATE_LIMIT_IP_HOLD', (\d+)/],
+  ['deploy/README.md', /after (\d+) they are refused/, 'apps/api/src/config.ts', /RATE_LIMIT_IP_REJECT', (\d+)/],
+  ['deploy/README.md', /(\d+) sign-ins a minute/, 'deploy/nginx/staff-limits.ts', /sign-in-by-network:1m rate=(\d+)r/],
   // Delivery and alarms
   [settings, /least (\d+) random characters/, 'packages/platform/src/config-reader.ts', /SHORTEST_SECRET = (\d+)/],
   [settings, /takes over after (\d+) minutes/, 'packages/mail/src/channel-routing.ts', /FALLBACK_AFTER_SECONDS = (.+);/, 60],
