@@ -25,7 +25,8 @@ const wants = (change: Partial<Notices> = {}) =>
     onlyWorkingTime: false,
     ...change,
   });
-const decide = () => kept.database.db.transaction().execute((trx) => decideNotices(trx, hours));
+const decide = (open = hours) =>
+  kept.database.db.transaction().execute((trx) => decideNotices(trx, open));
 async function hers(warn: string, due: string): Promise<string> {
   const id = await addWork(kept, warn, due);
   await kept.read('update enquiry_work set owner_id = $2 where enquiry_id = $1', id, staffId);
@@ -92,6 +93,28 @@ it('sends nothing five days late', async () => {
   expect(await decide()).toEqual([]);
   await hers('-6 days', '-119 hours');
   expect(await decide()).toHaveLength(1);
+});
+
+it('notices that wait for the next working day do not hold up those of others', async () => {
+  await wants({ onlyWorkingTime: true });
+  // One more than are decided at once, each due earlier than the colleague's.
+  for (let count = 0; count < 201; count += 1) await hers('-3 hours', '-2 hours');
+  staffId = await addColleague(kept.database, 'Ravi');
+  await wants();
+  await hers('-2 hours', '-1 hour');
+  expect(await decide({ ...hours, week: [] })).toHaveLength(1);
+});
+
+it('decides the oldest first if there are more than it decides at once', async () => {
+  await wants();
+  for (let hour = 1; hour <= 3; hour += 1)
+    for (let count = 0; count < 67; count += 1) await hers('-9 hours', `-${hour} hours`);
+  expect(await decide()).toHaveLength(200);
+  const undecided = await kept.read<{ hours: number }>(
+    `select round(extract(epoch from now() - due_at) / 3600)::int as hours from enquiry_work
+     where enquiry_id not in (select enquiry_id from owner_notices)`,
+  );
+  expect(undecided).toEqual([{ hours: 1 }]);
 });
 
 test('settings of an earlier version get the missing fields; unreadable ones count as none', async () => {

@@ -25,11 +25,12 @@ const late = inQueue('late', '');
 
 /**
  * Events that may need a notice and are not decided yet: assigned by a colleague, a message of the enquirer, two
- * hours left, late. Owners get no notice of their own actions, and none while their account is disabled.
+ * hours left, late. Owners get no notice of their own actions, and none while their account is disabled. The oldest
+ * come first.
  */
-const undecided = sql`
+const undecided = (skipped: number) => sql`
   with told_of as (
-    select d.enquiry_id, e.kind, e.id::text as event, d.owner_id, d.unread_since is null as is_seen
+    select d.enquiry_id, e.kind, e.id::text as event, d.owner_id, d.unread_since is null as is_seen, e.at
     from enquiry_events e join enquiry_work d on d.enquiry_id = e.enquiry_id
     where e.kind in ('assigned', 'enquirer-replied') and d.owner_id is not null and d.merged_into is null
       and e.at between now() - make_interval(days => ${NOTIFY_WITHIN_DAYS})
@@ -37,7 +38,7 @@ const undecided = sql`
       and (e.kind = 'enquirer-replied' or (e.data ->> 'to' = d.owner_id::text and e.staff_id is distinct from d.owner_id))
     union all
     select enquiry_id, case when ${late} then 'late' else 'warn' end, extract(epoch from due_at)::text,
-      owner_id, false
+      owner_id, false, due_at
     from enquiry_work
     where (${late} or ${isDueSoon}) and owner_id is not null
       and due_at > now() - make_interval(days => ${NOTIFY_WITHIN_DAYS}))
@@ -46,7 +47,8 @@ const undecided = sql`
     left join notice_settings s on s.staff_id = t.owner_id and o.disabled_at is null
   where not exists (
     select from owner_notices n where n.enquiry_id = t.enquiry_id and n.kind = t.kind and n.event = t.event)
-  limit ${AT_ONCE}`;
+  order by t.at, t.enquiry_id, t.kind, t.event
+  limit ${AT_ONCE} offset ${skipped}`;
 
 /** Decides once whether to mail; undefined if no mail is wanted or another worker was faster. */
 async function decide(trx: Trx, due: Due, isMailed: boolean): Promise<string | undefined> {
@@ -67,14 +69,25 @@ async function decide(trx: Trx, due: Due, isMailed: boolean): Promise<string | u
 
 /** The notices to mail now, by id. Events during quiet hours are decided after them. */
 export async function decideNotices(trx: Trx, hours: WorkingHours): Promise<string[]> {
-  const { rows } = await sql<Due>`${undecided}`.execute(trx);
   const ids: string[] = [];
-  for (const due of rows) {
-    const notices = noticesOf(due.wants);
-    const isWanted = notices.mail[due.kind] && !due.is_seen;
-    if (isWanted && !mayNotify(notices, hours, due.now)) continue;
-    const id = await decide(trx, due, isWanted);
-    if (id !== undefined) ids.push(id);
+  let decided = 0;
+  let waiting = 0;
+  let found = AT_ONCE;
+  // Those that wait for the end of quiet hours must not take the places of those that can be sent now.
+  while (found === AT_ONCE && decided < AT_ONCE) {
+    const { rows } = await sql<Due>`${undecided(waiting)}`.execute(trx);
+    found = rows.length;
+    for (const due of rows) {
+      const notices = noticesOf(due.wants);
+      const isWanted = notices.mail[due.kind] && !due.is_seen;
+      if (isWanted && !mayNotify(notices, hours, due.now)) {
+        waiting += 1;
+        continue;
+      }
+      const id = await decide(trx, due, isWanted);
+      decided += 1;
+      if (id !== undefined) ids.push(id);
+    }
   }
   return ids;
 }
