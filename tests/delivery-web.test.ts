@@ -74,3 +74,14 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
     expect(delivery?.not_before?.getTime()).toBeGreaterThan(Date.now() + 1_700_000);
   });
 });
+
+it('a Retry-After of centuries counts as one day', async () => {
+  parts.web.behavior = { status: 429, retryAfter: 10 ** 17 };
+  await parts.start({ INTAKE_CHANNELS: 'webhook', INTAKE_SEND_RECEIPTS: 'false' });
+  await parts.send();
+  await parts.failedOnce();
+  const { rows } = await parts.service.database.pool.query<{ hours: number }>(
+    `select round(extract(epoch from not_before - now()) / 3600)::int as hours from deliveries`,
+  );
+  expect(rows).toEqual([{ hours: 24 }]);
+});

@@ -23,7 +23,7 @@ export function retryAfter(failure: Failure, random: () => number): Retry {
   if (failure.secondsFailing >= GIVE_UP_AFTER_SECONDS) return { kind: 'give-up' };
   const bound = Math.min(CAP_SECONDS, BASE_SECONDS * 2 ** Math.min(failure.attempts - 1, 20));
   const jittered = random() * bound;
-  const asked = Math.min(failure.retryAfterSeconds ?? 0, CAP_SECONDS * 24);
+  const asked = failure.retryAfterSeconds ?? 0;
   // The last attempt is exactly at the end of the 72 hours.
   const left = GIVE_UP_AFTER_SECONDS - failure.secondsFailing;
   return {

@@ -1,11 +1,15 @@
 import { SEND_TIMEOUT_MS, type Outcome } from './outcome.ts';
 
+/** A provider that asks for longer is asked again after this. */
+const LONGEST_RETRY_AFTER_SECONDS = 24 * 3_600;
+
 const RETRY_STATUSES = new Set([408, 425, 429]);
 
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+  if (Number.isNaN(seconds) || seconds <= 0) return undefined;
+  return Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS);
 }
 
 /** Server faults and "too many requests" are temporary; any other refusal needs a person. */
