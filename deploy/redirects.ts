@@ -13,12 +13,14 @@ const builtSite = join(import.meta.dirname, '../apps/site/dist');
 /** Reads what the build wrote from content/redirects.yaml: one line per redirect, the old path and the new one. */
 export function readRedirects(dist: string = builtSite): Redirect[] {
   const file = join(dist, 'redirects.txt');
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
+  return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8')) : [];
+}
+
+export const parseRedirects = (text: string): Redirect[] =>
+  text
     .split('\n')
     .filter((line) => line !== '')
     .map(parseLine);
-}
 
 function parseLine(line: string): Redirect {
   const [from = '', to = '', ...more] = line.split(' ');

@@ -105,9 +105,13 @@ give_up() {
 }
 if [ -n "$editions" ]; then
   step 'edition: the content that visitors read, merged with the changes of this release'
-  # The lock that publishing uses too. The kernel releases it if this script ends.
-  exec 9>> "$editions/lock"
-  flock --timeout 900 9 || { echo 'Another edition has been in progress for 15 minutes. Nothing was changed: journalctl -u studio-publish' >&2; exit 1; }
+  # Keeps follow-redirects.sh and another release from nginx's configuration. The kernel releases it if this script ends.
+  exec 9> "$root/lock"
+  flock --timeout 900 9 || { echo 'Another release has been in progress for 15 minutes. Nothing was changed.' >&2; exit 1; }
+  # The lock of publishing is a file of the content service, so its account opens it, until this script closes the pipe or ends.
+  coproc publishing { exec "$here/single-host/as-publish.sh" flock --timeout 900 "$editions/lock" sh -c 'echo held; exec cat' 9>&-; }
+  read -r -t 960 <&"${publishing[0]--}" 2> /dev/null \
+    || { echo 'Another edition has been in progress for 15 minutes. Nothing was changed: journalctl -u studio-publish' >&2; exit 1; }
   # Left behind by a release that was killed.
   [ ! -e /etc/nginx/nginx.conf.before ] || mv /etc/nginx/nginx.conf.before /etc/nginx/nginx.conf
   trap give_up EXIT
@@ -125,7 +129,8 @@ fi
 if [ -n "$editions" ]; then
   # The new processes read the new edition as they start. Visitors keep the old one until nginx switches over.
   before=$(readlink "$editions/live" || true)
-  if [ -n "$before" ] && grep -q "$editions/live/dist" /etc/nginx/nginx.conf; then
+  # The content service writes the link, and its target becomes part of a command and of nginx's configuration.
+  if [[ $before =~ ^editions/[0-9]+$ ]] && grep -q "$editions/live/dist" /etc/nginx/nginx.conf; then
     cp -a /etc/nginx/nginx.conf /etc/nginx/nginx.conf.before
     sed -i "s#$editions/live/dist#$editions/$before/dist#" /etc/nginx/nginx.conf
     systemctl reload nginx
@@ -166,6 +171,12 @@ grep -q monitor-port "$release/deploy/nginx/write-config.ts" || monitor=()
 config=("$release/deploy/nginx/write-config.ts" --host "$SITE_HOST" --root "$pages"
   --certificate "$CERTIFICATE" --key "$KEY" --intake "127.0.0.1:$INTAKE_PORT" "${desk[@]}" "${visits[@]}"
   "${editor[@]}" "${monitor[@]}")
+if [ -n "$editions" ]; then
+  # Read with the account of the content service. Root reads only this copy, which nobody else can change.
+  now=$("$here/single-host/as-publish.sh" head -c 1M "$pages/redirects.txt" < /dev/null 2> /dev/null 9>&- || true)
+  printf '%s\n' "$now" > "$root/redirects.next"
+  config+=(--redirects "$root/redirects.next")
+fi
 node "${config[@]}" > /etc/nginx/nginx.conf.next
 nginx -q -t -c /etc/nginx/nginx.conf.next
 mv /etc/nginx/nginx.conf.next /etc/nginx/nginx.conf
@@ -202,10 +213,11 @@ if [ -n "$editions" ]; then
   rm -f /etc/nginx/nginx.conf.before
   # For follow-redirects.sh, when an edition changes the redirects.
   printf '%s\0' "${config[@]}" > "$root/nginx-words"
-  cat "$pages/redirects.txt" > "$root/redirects" 2> /dev/null || true
+  mv "$root/redirects.next" "$root/redirects"
   edition settle || echo 'What the release changed in the content is not in the editor yet; the content service tries again when it starts.' >&2
-  # Releases the lock, so that publishing can continue.
+  # Releases the locks, so that publishing can continue.
   exec 9>&-
+  [ -z "${publishing[1]-}" ] || exec {publishing[1]}>&-
   systemctl enable --quiet studio-publish
   systemctl enable --quiet --now studio-publish-day.timer studio-content-backup.timer studio-redirects.timer
   systemctl restart studio-publish

@@ -2,10 +2,11 @@
 // node deploy/nginx/write-config.ts --host www.example.com --root /srv/site \
 //   --certificate /etc/tls/fullchain.pem --key /etc/tls/privkey.pem [--intake 127.0.0.1:8080] \
 //   [--desk desk.example.com=127.0.0.1:8090 --desk-app /srv/desk] [--visit-log /run/visits/visits.log] \
-//   [--editor edit.example.com=127.0.0.1:8093 [--preview preview.example.com=127.0.0.1:8094]] [--monitor-port 8080]
-import { existsSync } from 'node:fs';
+//   [--editor edit.example.com=127.0.0.1:8093 [--preview preview.example.com=127.0.0.1:8094]] [--monitor-port 8080] \
+//   [--redirects /srv/studio/redirects.next]
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readRedirects } from '../redirects.ts';
+import { parseRedirects, readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { nginxConfig } from './make-config.ts';
 import { hasIpv6 } from './tls-servers.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     preview: { type: 'string' },
     'visit-log': { type: 'string' },
     'monitor-port': { type: 'string' },
+    redirects: { type: 'string' },
   },
 });
 const { host, root, certificate, key, intake } = values;
@@ -50,8 +52,11 @@ process.stdout.write(
       temporary: '/var/lib/nginx',
     },
     settings: readSiteSettings(),
-    // The redirects of the served folder. With a content service these are the live edition's.
-    redirects: readRedirects(existsSync(root) ? root : undefined),
+    // By default those of the served folder. With a content service that folder is the live edition, in which root must
+    // not read.
+    redirects: values.redirects
+      ? parseRedirects(readFileSync(values.redirects, 'utf8'))
+      : readRedirects(existsSync(root) ? root : undefined),
     listen: { host, certificate, key, httpsPort: 443, httpPort: 80, hasIpv6 },
     intake,
     desk: desk && app ? { ...desk, app } : undefined,

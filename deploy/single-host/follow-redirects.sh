@@ -4,18 +4,20 @@
 set -euo pipefail
 root=/srv/studio
 editions=/var/lib/studio-publish/editions
+here=$(dirname "$(readlink -f "$0")")
 export PATH=/opt/studio/node/bin:$PATH
-same() { [ "$(cat "$editions/live/dist/redirects.txt" 2> /dev/null || true)" = "$(cat "$root/redirects" 2> /dev/null || true)" ]; }
-[ -e "$root/nginx-words" ] && ! same || exit 0
-# If an edition or a release is in progress, the next run tries again.
-exec 9>> "$editions/lock"
+[ -e "$root/nginx-words" ] || exit 0
+# If a release is in progress, the next run tries again.
+exec 9> "$root/lock"
 flock --nonblock 9 || exit 0
-now=$(cat "$editions/live/dist/redirects.txt" 2> /dev/null || true)
-# The command that release.sh ran last.
+now=$("$here/as-publish.sh" head -c 1M "$editions/live/dist/redirects.txt" < /dev/null 2> /dev/null 9>&- || true)
+[ "$now" != "$(cat "$root/redirects" 2> /dev/null || true)" ] || exit 0
+printf '%s\n' "$now" > "$root/redirects.next"
+# The command that release.sh ran last. It checks and reads redirects.next, which nobody else can change.
 mapfile -d '' -t words < "$root/nginx-words"
 node "${words[@]}" > /etc/nginx/nginx.conf.next
 nginx -q -t -c /etc/nginx/nginx.conf.next
 mv /etc/nginx/nginx.conf.next /etc/nginx/nginx.conf
 systemctl reload nginx
-printf '%s\n' "$now" > "$root/redirects"
+mv "$root/redirects.next" "$root/redirects"
 echo 'nginx has the redirects of the live edition.'

@@ -14,22 +14,25 @@ for name in studio-worker studio-mail studio-operator; do usermod --groups studi
 usermod --groups '' studio-desk
 
 install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
-# Doctor runs as the operator and can see how old the backups are, but only postgres can read them. The worker can only
-# pass through to its own folder there.
-install -d -m 751 -o postgres -g studio-operator /backup
+# Doctor runs as the operator and can see how old the backups are, but only postgres can read them. The folder is sticky
+# and not owned by postgres, so postgres cannot exchange the worker's folder for a link.
+install -d -m 1775 -o root -g postgres /backup
 # The list of erasures, which must outlive the database as the backups do: the worker writes it, doctor reads it.
+if ! mkdir /backup/erased 2> /dev/null && [[ $(stat -c %U /backup/erased) != @(studio-worker|root) ]]; then
+  echo '/backup/erased belongs neither to studio-worker nor to root. Move it away, then run this again.' >&2
+  exit 1
+fi
 install -d -m 2750 -o studio-worker -g studio-operator /backup/erased
 # What the worker publishes for other processes and for the build of the site.
 install -d -m 755 -o studio-worker -g studio-worker /var/lib/studio
-# What the content service writes. Editions are public; the repository has content that is not published yet.
-install -d -m 755 -o studio-publish -g studio-publish /var/lib/studio-publish /var/lib/studio-publish/editions
+# What the content service writes. Editions are public; the repository has content that is not published yet. The folder
+# around them is root's: its owner could exchange them for links, and this script would give it what they point to.
+install -d -m 755 -o root -g root /var/lib/studio-publish
+install -d -m 755 -o studio-publish -g studio-publish /var/lib/studio-publish/editions
 install -d -m 750 -o studio-publish -g studio-publish /var/lib/studio-publish/content.git
-# The lock of the process that makes an edition: the content service, its timer, or a release.
-[ -e /var/lib/studio-publish/editions/lock ] \
-  || install -m 644 -o studio-publish -g studio-publish /dev/null /var/lib/studio-publish/editions/lock
 if [[ $PWD == /srv/studio/releases/* ]]; then
   # Where a build writes beside the code. The rest of a release belongs to root.
-  for folder in .cache apps/site/.astro apps/site/node_modules; do
+  for folder in .cache apps/site/.astro apps/site/node_modules/.astro apps/site/node_modules/.vite; do
     install -d "$folder"
     chown -R studio-publish:studio-publish "$folder"
   done

@@ -38,7 +38,7 @@ beforeEach(() => {
     .replaceAll('/etc/prometheus', `${root}/prometheus`)
     .replaceAll('/var/lib/studio-publish', `${root}/lib`)
     .replaceAll('/run/nginx.pid', `${root}/nginx.pid`)
-    .replace('--timeout 900', '--timeout 0');
+    .replaceAll('--timeout 900', '--timeout 0');
   write('deploy/release.sh', text, 0o755);
   write('nginx.pid', String(process.pid));
   write('nginx/nginx.conf', '');
@@ -49,10 +49,12 @@ beforeEach(() => {
   write('etc/intake.env', '');
   write('etc/blue.env', 'INTAKE_PORT=8081\n');
   write('etc/green.env', 'INTAKE_PORT=8082\n');
-  write('lib/editions/lock', '');
+  mkdirSync(editions, { recursive: true });
   for (const program of ['curl', 'nginx', 'sleep', 'journalctl'])
     write(`bin/${program}`, script('exit 0'), 0o755);
   write('bin/node', script('echo "$@"'), 0o755);
+  // One account is enough here; other-accounts.test.ts has two.
+  write('bin/setpriv', script('while [ "$1" != -- ]; do shift; done; shift; exec "$@"'), 0o755);
   write('bin/systemctl', script(`echo "systemctl $*" >> ${root}/steps`), 0o755);
   // A fake content service: editions are numbered folders, and each step records whether the lock is held.
   write(
@@ -65,7 +67,7 @@ echo "edition $step, lock $held, nginx $(grep -o 'editions/[^ ]*dist' ${root}/ng
 live=$(readlink ${editions}/live); live=\${live#editions/}
 link() { ln -s editions/$1 ${editions}/new && mv -T ${editions}/new ${editions}/live; }
 case $step in
-  make*) mkdir -p ${editions}/editions/$((live + 1)) ;;
+  make*) [ ! -e "${root}/live" ] || ln -sfn "$(cat "${root}/live")" ${editions}/live; mkdir -p ${editions}/editions/$((live + 1)) ;;
   show) link $((live + 1)); touch ${root}/shown ;;
   undo) [ ! -e ${root}/shown ] || link $((live - 1)) ;;
   settle) rm ${root}/shown ;;
@@ -166,6 +168,15 @@ test('a release that does not become ready restores the previous edition', () =>
   execFileSync('flock', ['--nonblock', join(editions, 'lock'), 'true']);
 });
 
+test('what the content service writes as the live edition becomes no command of root', () => {
+  release(build('v1'));
+  write('nginx/nginx.conf', `root ${editions}/live/dist;`);
+  write('live', `editions/1#;1e touch ${root}/made #`);
+  release(build('v2'));
+  expect(steps()).toContain(`edition make, lock held, nginx editions/live/dist`);
+  expect(readdirSync(root)).not.toContain('made');
+});
+
 test('words that cannot be merged into the editor at once stop no release', () => {
   write('refuse-settle', '');
   expect(release(build('v1'))).toMatchObject({
@@ -199,11 +210,11 @@ test('nginx gets the redirects of a published edition, and is not reloaded other
     .replaceAll('/srv/studio', root)
     .replaceAll('/etc/nginx', `${root}/nginx`)
     .replaceAll('/var/lib/studio-publish', `${root}/lib`);
-  write('follow.sh', text, 0o755);
+  write('deploy/single-host/follow-redirects.sh', text, 0o755);
   const follow = () => {
     rmSync(join(root, 'steps'), { force: true });
     write('steps', '');
-    execFileSync(join(root, 'follow.sh'), {
+    execFileSync(join(root, 'deploy/single-host/follow-redirects.sh'), {
       env: { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
     });
     return read('steps').trim();

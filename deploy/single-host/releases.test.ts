@@ -104,6 +104,15 @@ describe('a release of other content', () => {
     expect(code(name)).toBe(code('v1.4.0'));
   });
 
+  it('has nothing that a build of the running release wrote beside its code', () => {
+    write('releases/v1.4.0/.cache/made/file', '');
+    write('releases/v1.4.0/apps/site/node_modules/.vite/file', '');
+    write('releases/v1.4.0/apps/site/node_modules/package/index.js', '');
+    const name = take().stdout.trim();
+    expect(readdirSync(join(name, 'apps/site/node_modules'))).toEqual(['package']);
+    expect(readdirSync(name)).not.toContain('.cache');
+  });
+
   it('is refused if other code built it, and nothing changes', () => {
     write('incoming/release', 'v1.5.0\n');
     const { status, stderr } = take();

@@ -17,7 +17,11 @@ for part in content apps/site/dist/index.html; do
 done
 new=$root/releases/$code+$(date -u +%Y%m%dT%H%M%S)
 rm -rf "$new.part"
-cp -al "$running" "$new.part"
+mkdir -m 755 "$new.part"
+# Without the folders that builds write to (prepare.sh): the content service could exchange one for a link meanwhile, and
+# root would link a file of another folder, which prepare.sh would give to the content service.
+(cd "$running" && find . \( -path ./.cache -o -path ./apps/site/.astro -o -path ./apps/site/node_modules/.astro \
+  -o -path ./apps/site/node_modules/.vite \) -prune -o ! -type d -print0 | xargs -0 cp -al --parents -t "$new.part")
 for part in content apps/site/dist; do
   rm -rf "${new:?}.part/$part"
   mv "$folder/$part" "$new.part/$part"
