@@ -2,9 +2,10 @@ import { brandTokens } from '@studio/styles/brand-shades.ts';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
-/** They start nginx or build the site, and are not part of the gate. */
+/** They start nginx or PostgreSQL, or build the site, and are not part of the gate. */
 const slow = [
   'deploy/nginx/{desk,editor,intake,logs,redirects,tls,visit-log}.test.ts',
+  'deploy/backup/restore.test.ts',
   'apps/site/integrations/reject-stale-measurements.test.ts',
 ];
 

@@ -45,13 +45,17 @@ function archive(number: number, content: string): number | null {
   return archived.status;
 }
 
-/** Calls fetch-wal.sh as PostgreSQL does during a restore. */
+/** Calls fetch-wal.sh as PostgreSQL does during a restore. Returns the segment, or the status of a failure. */
 function fetched(number: number, key = 'key') {
   const to = join(backup, 'fetched');
   const words = [backup, join(keys, key), piece(number), to];
   const { status } = spawnSync(script('fetch-wal.sh'), words, { env: env() });
-  return status === 0 ? readFileSync(to, 'utf8') : 'failed';
+  return status === 0 ? readFileSync(to, 'utf8') : status;
 }
+/** PostgreSQL takes this for the end of the archive. */
+const MISSING = 1;
+/** PostgreSQL stops. */
+const UNREADABLE = 255;
 
 /** The UTC time of some days ago, in the format of the scripts' file names. */
 const stamp = (daysAgo: number) =>
@@ -207,8 +211,22 @@ it('what is kept is readable with the private key alone', () => {
   expect(spawnSync('gzip', ['-dc', file]).status).not.toBe(0);
   expect(fetched(1)).toBe(words);
   execFileSync('age-keygen', ['-o', join(keys, 'another')], { stdio: 'pipe' });
-  expect(fetched(1, 'another')).toBe('failed');
-  expect(fetched(2)).toBe('failed');
+  expect(fetched(1, 'another')).toBe(UNREADABLE);
+  expect(fetched(1, 'none')).toBe(UNREADABLE);
+});
+
+it('only a segment after the last one counts as the end of the archive', () => {
+  for (const number of [1, 3]) archive(number, `piece ${number}`);
+  expect([fetched(2), fetched(4)]).toEqual([UNREADABLE, MISSING]);
+  // Copied over another one.
+  writeFileSync(
+    join(backup, 'wal', `${piece(3)}.gz.age`),
+    readFileSync(join(backup, 'wal', `${piece(1)}.gz.age`)),
+  );
+  expect([fetched(1), fetched(3)]).toEqual(['piece 1', UNREADABLE]);
+  // As if the disk were not mounted.
+  rmSync(join(backup, 'wal'), { recursive: true });
+  expect(fetched(4)).toBe(UNREADABLE);
 });
 
 it('without a public key nothing is archived, and the error says so', () => {

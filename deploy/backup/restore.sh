@@ -39,4 +39,9 @@ chmod 700 "$data"
   fi
 } >>"$data/postgresql.auto.conf"
 touch "$data/recovery.signal"
-echo "Restored from base backup $base."
+echo "Restored from base backup $base. If PostgreSQL cannot read a segment, it stops with the reason in its log."
+last=$(ls "$backup/wal" 2>/dev/null | sed -nE 's/^([0-9A-F]{24})\.gz(\.age)?$/\1/p' | sort | tail -n 1 || true)
+[ -n "$moment" ] || [ -z "$last" ] || cat <<END
+When it accepts connections, this must print ${last:8} or a later segment; otherwise the restore ended too early:
+psql -XtA -c 'select substr(pg_walfile_name(pg_last_wal_replay_lsn()), 9)' template1
+END
