@@ -16,8 +16,16 @@ sum=$(sha256sum <"$file")
 if [ -f "$to/$name.gz.age" ]; then
   # After a crash PostgreSQL archives a segment again, which is fine if it is the same. The copy cannot be decrypted
   # here, so the checksums are compared.
-  [ "$(cat "$sums/$name.sha256")" = "$sum" ]
-  exit
+  if [ ! -s "$sums/$name.sha256" ]; then
+    echo "$to/$name.gz.age exists, but not its checksum in $sums, so this segment cannot be compared with it. If the backup" \
+      "folder was copied, copy wal-sums too. Otherwise compare on a machine with the private key:" \
+      "age --decrypt --identity <key> $name.gz.age | gzip -dc | sha256sum. If it prints ${sum%% *}, run here:" \
+      "echo '$sum' > $sums/$name.sha256. If not, another database archives into this folder: give each its own." >&2
+    exit 1
+  fi
+  [ "$(cat "$sums/$name.sha256")" = "$sum" ] && exit
+  echo "$to/$name.gz.age exists with other contents, and is not overwritten. Another database archives into this folder: give each its own." >&2
+  exit 1
 fi
 # Written by an older version, which did not encrypt.
 if [ -f "$to/$name.gz" ]; then

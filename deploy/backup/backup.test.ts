@@ -91,6 +91,23 @@ it('a WAL segment is stored compressed and encrypted, once, and never overwritte
   expect(statSync(join(backup, 'wal', `${piece(1)}.gz.age`)).size).toBeLessThan(10_000);
 });
 
+it('a segment whose checksum is missing is kept, and the error says how to make it again', () => {
+  archive(1, 'words of an enquiry');
+  const sum = join(backup, 'wal-sums', `${piece(1)}.sha256`);
+  const before = readFileSync(sum, 'utf8');
+  const encrypted = readFileSync(join(backup, 'wal', `${piece(1)}.gz.age`));
+  rmSync(sum);
+  const words = [join(backup, 'piece'), piece(1), backup];
+  const { status, stderr } = spawnSync(script('archive-wal.sh'), words, { env: env() });
+  expect(status).toBe(1);
+  const command = /run here: (?<command>echo [^>]+> \S+)\. If not/u.exec(stderr.toString())?.groups;
+  execFileSync('sh', ['-c', command?.['command'] ?? 'exit 1']);
+  expect(readFileSync(sum, 'utf8')).toBe(before);
+  expect(archive(1, 'words of an enquiry')).toBe(0);
+  expect(archive(1, 'words of another database')).toBe(1);
+  expect(readFileSync(join(backup, 'wal', `${piece(1)}.gz.age`))).toEqual(encrypted);
+});
+
 it('anyone with access to the folder sees how old a segment is, but only its owner reads it', () => {
   const file = join(backup, 'piece');
   writeFileSync(file, 'words of an enquiry');
