@@ -283,26 +283,29 @@ it('an encrypted backup is not restored without the key, and the error says wher
   ]);
 });
 
-it('the content’s repository is backed up whole and encrypted, and can be cloned from the copy', () => {
-  const repository = join(keys, 'content.git');
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@studio.example', ...words], {
-      encoding: 'utf8',
-    }).trim();
-  const backUp = () =>
-    spawnSync(script('content-backup.sh'), [repository, backup], { env: env(), encoding: 'utf8' });
-  // Without an editor there is nothing to back up.
-  expect([backUp().status, readdirSync(backup)]).toEqual([0, []]);
+const repository = () => join(keys, 'content.git');
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@studio.example', ...words], {
+    encoding: 'utf8',
+  }).trim();
+const backUpContent = () =>
+  spawnSync(script('content-backup.sh'), [repository(), backup], { env: env(), encoding: 'utf8' });
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-  git('init', '--quiet', '--bare', '--initial-branch=next', repository);
-  const tree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-  const commit = git('-C', repository, 'commit-tree', tree, '-m', 'words of Edith');
+it('the content’s repository is backed up whole and encrypted, and can be cloned from the copy', () => {
+  // Without an editor there is nothing to back up.
+  expect([backUpContent().status, readdirSync(backup)]).toEqual([0, []]);
+
+  git('init', '--quiet', '--bare', '--initial-branch=next', repository());
+  const commit = git('-C', repository(), 'commit-tree', EMPTY_TREE, '-m', 'words of Edith');
   for (const ref of ['refs/heads/next', 'refs/editions/1'])
-    git('-C', repository, 'update-ref', ref, commit);
+    git('-C', repository(), 'update-ref', ref, commit);
+  git('-C', repository(), 'pack-refs', '--all');
+  git('-C', repository(), 'update-ref', 'refs/editions/2', commit);
   mkdirSync(join(backup, 'repository'));
   for (const name of ['20250101T000000Z.bundle.age', '20250102T000000Z.bundle.age'])
     writeFileSync(join(backup, 'repository', name), 'old');
-  const { status, stdout } = backUp();
+  const { status, stdout } = backUpContent();
   expect([status, kept('repository')]).toEqual([0, [stdout.trim().replace(/^.*\//u, '')]]);
   const file = stdout.trim();
   expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1/u);
@@ -311,6 +314,26 @@ it('the content’s repository is backed up whole and encrypted, and can be clon
   const bundle = join(keys, 'content.bundle');
   execFileSync('age', ['--decrypt', '--identity', join(keys, 'key'), '--output', bundle, file]);
   git('clone', '--quiet', '--mirror', bundle, join(keys, 'restored.git'));
-  for (const ref of ['refs/heads/next', 'refs/editions/1'])
+  for (const ref of ['refs/heads/next', 'refs/editions/1', 'refs/editions/2'])
     expect(git('-C', join(keys, 'restored.git'), 'rev-parse', ref)).toBe(commit);
+});
+
+it('a backup of the content runs no command that the repository’s configuration names', () => {
+  git('init', '--quiet', '--bare', repository());
+  const inside = (...words: string[]) => git('-C', repository(), ...words);
+  const commit = inside('commit-tree', EMPTY_TREE, '-m', 'words of Edith');
+  inside('update-ref', 'refs/heads/next', commit);
+  rmSync(join(repository(), 'objects', commit.slice(0, 2), commit.slice(2)));
+  const made = join(keys, 'made');
+  // git fetches an object that is missing with this command.
+  for (const [name, value] of [
+    ['core.repositoryFormatVersion', '1'],
+    ['extensions.partialClone', 'origin'],
+    ['remote.origin.promisor', 'true'],
+    ['remote.origin.url', keys],
+    ['remote.origin.uploadpack', `touch ${made}; false`],
+  ] as const)
+    inside('config', name, value);
+  expect(backUpContent().status).not.toBe(0);
+  expect(existsSync(made)).toBe(false);
 });

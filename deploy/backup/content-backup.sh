@@ -13,8 +13,13 @@ umask 077
 new=$to/$(date -u +%Y%m%dT%H%M%SZ).bundle.age
 scratch=$(mktemp -d "${BACKUP_SCRATCH:-/var/tmp}/content-backup.XXXXXX")
 trap 'rm -rf "$scratch" "$new.part"' EXIT
-# git refuses a repository of another account unless it is named as safe.
-git -c safe.directory="$repository" -C "$repository" bundle create --quiet "$scratch/content.bundle" --all
+# git runs commands that a repository's configuration names, and another account writes that of the content. So this
+# reads only refs and objects, with a configuration of its own. Refs are packed into the file that is copied last.
+git init --quiet --bare "$scratch/read.git"
+cp -rP "$repository/HEAD" "$repository/refs" "$scratch/read.git/"
+[ ! -e "$repository/packed-refs" ] || cp -P "$repository/packed-refs" "$scratch/read.git/"
+echo "$repository/objects" > "$scratch/read.git/objects/info/alternates"
+git -C "$scratch/read.git" bundle create --quiet "$scratch/content.bundle" --all
 git -C "$scratch" init --quiet --bare check.git
 git -C "$scratch/check.git" bundle verify --quiet "$scratch/content.bundle"
 age --encrypt --recipients-file "$recipients" --output "$new.part" "$scratch/content.bundle"
