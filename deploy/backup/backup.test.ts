@@ -192,6 +192,20 @@ it('what a restore set aside goes after 35 days', () => {
   expect([bases(), kept('wal')]).toEqual([[today], [`${piece(5)}.gz.age`]]);
 });
 
+it.skipIf(process.getuid?.() !== 0)(
+  'root does not set aside what belongs to another account',
+  () => {
+    base(1, 1);
+    execFileSync('chown', ['nobody', join(backup, 'base')]);
+    const { status, stderr } = spawnSync(script('set-aside.sh'), ['backup', backup]);
+    expect([status, stderr.toString()]).toEqual([
+      1,
+      expect.stringContaining('runuser -u nobody -- '),
+    ]);
+    expect(kept('.')).toEqual(['base']);
+  },
+);
+
 it('a base backup deletes old data set aside beside the database, and records the data folder', () => {
   const data = join(keys, 'data');
   const old = oldData(data, 36);
