@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ignored = ['**/node_modules/**', '**/dist/**'];
 /** They start nginx or PostgreSQL, or build the site, and are not part of the gate. */
 const slow = [
-  'deploy/nginx/{desk,editor,intake,logs,redirects,tls,visit-log}.test.ts',
+  'deploy/nginx/{desk,editor,intake,logs,redirects,rotate-visits,tls,visit-log}.test.ts',
   'deploy/backup/restore.test.ts',
   'apps/site/integrations/reject-stale-measurements.test.ts',
 ];

@@ -75,9 +75,12 @@ const open = (asked: { path: string; headers: Record<string, string> }): Promise
       .end();
   });
 
+const filesIn = (folder: string) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
+    /\bvisits\..*log$/u.test(name),
+  );
 const linesIn = (folder: string): string =>
-  readdirSync(folder)
-    .filter((name) => /^visits\..*log$/u.test(name))
+  filesIn(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('');
 
@@ -97,7 +100,7 @@ it('neither the file nor a table has an address, a query or a name, and no view 
   await openAll();
   execFileSync(rotate, [folder, path.join(folder, 'nginx.pid')]);
   const lines = await openAll();
-  const files = () => readdirSync(folder).filter((name) => name.startsWith('visits.'));
+  const files = () => filesIn(folder);
   expect(files()).toHaveLength(2);
   const expected = hostile.length * 2;
 

@@ -131,7 +131,7 @@ test('in public both names have the certificate, and plain HTTP redirects to HTT
     },
     editor,
   });
-  expect(config).toContain(`server_name ${edit} ${preview};\n    return 301 https://`);
+  expect(config).toContain(`server_name ${edit} ${preview};\n    location / { return 301 https://`);
   for (const name of [edit, preview])
     expect(config).toMatch(
       new RegExp(

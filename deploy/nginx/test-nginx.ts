@@ -46,6 +46,7 @@ export function startTestNginx({
     writeFileSync(join(root, `${page}.html`), `<title>${page}</title>`);
   const config = join(folder, 'nginx.conf');
   const visitLog = join(folder, 'visits.log');
+  mkdirSync(join(folder, 'rotated'));
   writeFileSync(
     config,
     change(

@@ -63,8 +63,12 @@ for setting in INTAKE_VISITS_FOLDER=/run/visits INTAKE_CAMPAIGNS_PATH=content/ca
 done
 
 umask 022
-# nginx writes page views to this folder in memory, and the visit counter removes what it has counted.
-echo 'd /run/visits 0770 www-data studio-visits' > /etc/tmpfiles.d/studio-visits.conf
+# nginx writes page views to a folder in memory. It opens the log as root, so only root may put anything there; the visit
+# counter removes what it has counted from the folder below.
+cat > /etc/tmpfiles.d/studio-visits.conf << 'CONF'
+d /run/visits 0751 root studio-visits
+d /run/visits/rotated 0750 studio-visits studio-visits
+CONF
 systemd-tmpfiles --create /etc/tmpfiles.d/studio-visits.conf
 install -m 755 deploy/nginx/rotate-visits.sh /opt/studio/rotate-visits.sh
 changed=0

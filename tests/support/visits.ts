@@ -1,4 +1,12 @@
-import { closeSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,7 +60,7 @@ async function writeLines(folder: string, { lines, rotations }: KilledCount): Pr
     }
     if (turnsUntilOpened === 0 && turn % Math.ceil(turns / (rotations + 1)) === 1) {
       const time = process.hrtime.bigint().toString().padStart(19, '0');
-      renameSync(current, path.join(folder, `visits.${time}.log`));
+      renameSync(current, path.join(folder, 'rotated', `visits.${time}.log`));
       turnsUntilOpened = WRITES_ON_MS / TURN_MS;
     }
     await sleep(TURN_MS);
@@ -66,6 +74,7 @@ export async function countWhileKilled(
   asked: KilledCount,
 ): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'visits-'));
+  mkdirSync(path.join(folder, 'rotated'));
   const env = settings(database.url, { INTAKE_VISITS_FOLDER: folder });
   const writing = writeLines(folder, asked);
   try {

@@ -2,6 +2,8 @@ import { open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 const CURRENT = 'visits.log';
+/** Only root may change the folder of the current file, because nginx opens that as root. */
+const FINISHED = 'rotated';
 /** As deploy/nginx/rotate-visits.sh names them, by time: the oldest comes first alphabetically. */
 const ROTATED = /^visits\.\d{19}\.log$/;
 const CHUNK_BYTES = 4 * 1024 * 1024;
@@ -29,13 +31,22 @@ async function linesFrom(handle: FileHandle, place: number) {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** All files in the folder, the oldest first. */
+async function namesIn(folder: string): Promise<string[]> {
+  // Where nothing was ever rotated, that folder is missing.
+  const finished = (await readdir(folder)).includes(FINISHED)
+    ? await readdir(path.join(folder, FINISHED))
+    : [];
+  const names = finished.filter((name) => ROTATED.test(name)).sort();
+  return [...names.map((name) => path.join(FINISHED, name)), CURRENT];
+}
+
 /** Calls back for each file in the folder, oldest first. */
 export async function eachVisitFile(
   folder: string,
   work: (file: VisitFile) => Promise<void>,
 ): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => ROTATED.test(name)).sort();
-  for (const name of [...names, CURRENT]) {
+  for (const name of await namesIn(folder)) {
     const handle = await open(path.join(folder, name)).catch((error: unknown) => {
       // Renamed or counted by another process since the folder was read, or not written yet.
       if (isMissing(error)) return undefined;
