@@ -78,7 +78,7 @@ if is_old; then
   done
   [ ! -e database-url ] || put owner.env "INTAKE_OWNER_DATABASE_URL=$(quoted "$(cat database-url)")"
   # If the alarms' mail server is that of the enquiries, the API must not get it.
-  if enquiries=$(grep '^INTAKE_SMTP_URL=' "$new/worker.env") && grep -qxF "INTAKE_ALARM_SMTP_URL=${enquiries#*=}" "$new/alarms.env"; then
+  if enquiries=$(grep '^INTAKE_SMTP_URL=' "$new/worker.env") && grep -qxF -f - "$new/alarms.env" <<< "INTAKE_ALARM_SMTP_URL=${enquiries#*=}"; then
     sed -i '/^INTAKE_ALARM_SMTP_URL=/d' "$new/alarms.env"
   fi
   if grep -q '^INTAKE_ALARM_TO=.' "$new/alarms.env" && ! grep -qE '^INTAKE_ALARM_((SMTP|WEBHOOK)_)?URL=.' "$new/alarms.env"; then

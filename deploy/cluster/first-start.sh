@@ -9,7 +9,9 @@ for role in intake intake_api intake_worker intake_desk intake_mail intake_visit
 create role :"role";
 SQL
   [ -e "$1/$role" ] || continue
-  ask --set="role=$role" --set="password=$(cat "$1/$role")" "$2" <<'SQL'
+  # In the environment, because every account on the machine can see the arguments of a command.
+  ROLE_PASSWORD=$(cat "$1/$role") ask --set="role=$role" "$2" <<'SQL'
+\getenv password ROLE_PASSWORD
 alter role :"role" login password :'password';
 SQL
 done
