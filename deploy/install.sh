@@ -166,9 +166,18 @@ umask 022
 
 step 'certificate'
 if [ ! -e "$certificate" ]; then
-  # Requested on port 80, which nginx frees for these seconds, now and at each renewal.
-  certbot certonly --non-interactive --agree-tos --register-unsafely-without-email --standalone -d "$host" ${desk:+-d "$desk"} ${editor:+-d "$editor"} ${preview:+-d "$preview"} \
-    --pre-hook 'systemctl stop nginx' --post-hook 'systemctl start nginx'
+  # nginx answers the issuer from a folder, now and at each renewal, so it is never stopped for one. Until there is a
+  # certificate it serves nothing else.
+  install -d -m 755 /var/lib/studio-challenges
+  cat > /etc/nginx/nginx.conf << 'CONF'
+user www-data;
+pid /run/nginx.pid;
+events {}
+http { server { listen 80; location / { return 404; } location ^~ /.well-known/acme-challenge/ { root /var/lib/studio-challenges; } } }
+CONF
+  systemctl restart nginx
+  certbot certonly --non-interactive --agree-tos --register-unsafely-without-email --webroot -w /var/lib/studio-challenges \
+    -d "$host" ${desk:+-d "$desk"} ${editor:+-d "$editor"} ${preview:+-d "$preview"} --deploy-hook 'systemctl reload nginx'
 fi
 
 step 'services'

@@ -5,7 +5,7 @@ import { deskHttpSettings, deskServer, type Desk } from './desk-server.ts';
 import { type Editor, editorHttpSettings, editorServers } from './editor-server.ts';
 import { siteLocations } from './site-locations.ts';
 import { staffLimits } from './staff-limits.ts';
-import { listenAt, type TlsServer, tlsServers } from './tls-servers.ts';
+import { listenAt, plainLocations, type TlsServer, tlsServers } from './tls-servers.ts';
 import { buffered, visitLogs, visitMaps } from './visit-log.ts';
 
 /** Where nginx keeps its own files. */
@@ -109,8 +109,7 @@ function namedServers(editor: Editor, listen: NginxOptions['listen']): string {
 const toHttps = (server: TlsServer, names: readonly string[]): string => `  server {
     ${listenAt(server, server.httpPort)}
     server_name ${names.join(' ')};
-    return 301 https://$host${server.httpsPort === 443 ? '' : `:${server.httpsPort}`}$request_uri;
-  }
+${plainLocations(server)}  }
 `;
 
 const loopbackServer = (port: number, root: string, locations: string): string => `  server {

@@ -13,6 +13,8 @@ export interface TlsServer {
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly hasIpv6: boolean;
+  /** The folder in which certbot shows that it controls these names; without it, certificates are renewed elsewhere. */
+  readonly challenges?: string | undefined;
 }
 
 /** A port at every address of the machine. */
@@ -20,6 +22,11 @@ export const listenAt = (server: TlsServer, port: number, words = ''): string =>
   ['', ...(server.hasIpv6 ? ['[::]:'] : [])]
     .map((address) => `listen ${address}${port}${words};`)
     .join('\n    ');
+
+/** Plain requests are redirected to the same name, except those with which the issuer checks a name. */
+export const plainLocations = ({ challenges, httpsPort }: TlsServer): string =>
+  `    location / { return 301 https://$host${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri; }
+${challenges ? `    location ^~ /.well-known/acme-challenge/ { root ${challenges}; default_type text/plain; }\n` : ''}`;
 
 /** Mozilla's “intermediate” set: every browser of the last seven years, nothing known to be weak. */
 const ciphers = [
@@ -64,8 +71,7 @@ ${locations}  }
   server {
     ${listenAt(server, httpPort)}
     server_name ${host} ${otherName(host)};
-    return 301 https://$host${port}$request_uri;
-  }
+${plainLocations(server)}  }
   server {
     ${listenAt(server, httpsPort, ' ssl http2')}
     server_name ${otherName(host)};

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...['-subj', '/CN=www.site.example', '-keyout', key, '-out', certificate],
   ]);
   stop = startTestNginx({
-    listen: { host: 'www.site.example', certificate, key, ...ports, hasIpv6 },
+    listen: { host: 'www.site.example', certificate, key, ...ports, hasIpv6, challenges: folder },
     desk: { host: 'desk.site.example', upstream: '127.0.0.1:9', app: '/srv/desk' },
     editor: { host: 'edit.site.example', upstream: '127.0.0.1:9' },
   });
@@ -114,4 +114,42 @@ test.skipIf(!hasIpv6)('every name answers over IPv6 too', async () => {
 test('a stranger’s name gets no page and no certificate', async () => {
   await expect(answer(`${plain}/`, 'other.example')).rejects.toThrow();
   await expect(handshake({ servername: 'other.example' })).rejects.toThrow();
+});
+
+const challenge = '/.well-known/acme-challenge/token';
+
+test('a certificate is renewed while nginx runs: the issuer gets its answer over plain HTTP, by every name', async () => {
+  mkdirSync(join(folder, '.well-known/acme-challenge'), { recursive: true });
+  writeFileSync(join(folder, challenge), 'answer');
+  for (const name of ['www.site.example', 'site.example', 'desk.site.example']) {
+    expect((await answer(`${plain}${challenge}`, name))['status'], name).toBe('200');
+    expect((await answer(`${plain}${challenge}s`, name))['status'], name).toBe('404');
+  }
+});
+
+test('the first certificate needs none: install.sh serves the same folder before', async () => {
+  const install = readFileSync(join(import.meta.dirname, '../install.sh'), 'utf8');
+  const [, config = ''] = /nginx\.conf << 'CONF'\n([^]*?)^CONF$/mu.exec(install) ?? [];
+  const [, webroot = 'none'] = /certbot certonly .* --webroot -w (\S+)/u.exec(install) ?? [];
+  const written = readFileSync(join(import.meta.dirname, 'write-config.ts'), 'utf8');
+  expect(written).toContain(`challenges: '${webroot}'`);
+  const port = await freePort();
+  const file = join(folder, 'first.conf');
+  writeFileSync(
+    file,
+    config
+      .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : '')
+      .replace('/run/nginx.pid', join(folder, 'first.pid'))
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace(webroot, folder),
+  );
+  const flags = ['-e', join(folder, 'first.log'), '-c', file];
+  execFileSync('/usr/sbin/nginx', flags);
+  try {
+    const first = `http://127.0.0.1:${port}`;
+    expect((await answer(`${first}${challenge}`, 'www.site.example'))['status']).toBe('200');
+    expect((await answer(`${first}/`, 'www.site.example'))['status']).toBe('404');
+  } finally {
+    execFileSync('/usr/sbin/nginx', [...flags, '-s', 'stop']);
+  }
 });

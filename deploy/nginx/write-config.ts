@@ -57,7 +57,11 @@ process.stdout.write(
     redirects: values.redirects
       ? parseRedirects(readFileSync(values.redirects, 'utf8'))
       : readRedirects(existsSync(root) ? root : undefined),
-    listen: { host, certificate, key, httpsPort: 443, httpPort: 80, hasIpv6 },
+    // install.sh names the same folder for certbot.
+    listen: {
+      ...{ host, certificate, key, httpsPort: 443, httpPort: 80, hasIpv6 },
+      challenges: '/var/lib/studio-challenges',
+    },
     intake,
     desk: desk && app ? { ...desk, app } : undefined,
     editor: editor && { ...editor, preview: passed(values.preview) },
