@@ -6,7 +6,7 @@ const ignored = ['**/node_modules/**', '**/dist/**'];
 const slow = [
   'deploy/nginx/{desk,editor,intake,logs,redirects,rotate-visits,tls,visit-log}.test.ts',
   'deploy/backup/restore.test.ts',
-  'apps/site/integrations/reject-stale-measurements.test.ts',
+  'apps/site/tests/years-later.test.ts',
 ];
 
 export default defineConfig({

@@ -6,7 +6,6 @@ import { deniedFiles } from '@studio/browser/dev-server.ts';
 import { shortName } from './integrations/class-names.ts';
 import { clientUse } from './integrations/client-use.ts';
 import { freshContent } from './integrations/fresh-content.ts';
-import { rejectStaleMeasurements } from './integrations/reject-stale-measurements.ts';
 import { markdownVersions } from './integrations/markdown-versions.ts';
 import { bundleAssets } from './integrations/bundle-assets.ts';
 import { stylePage } from './integrations/style-page.ts';
@@ -39,7 +38,6 @@ export default defineConfig({
     clientUse(),
     stylePage(),
     freshContent(),
-    rejectStaleMeasurements(),
     bundleAssets(),
     markdownVersions(),
   ],

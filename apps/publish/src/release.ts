@@ -3,7 +3,7 @@ import { createLog } from '@studio/platform/log.ts';
 import { run, StartupError } from '@studio/platform/process.ts';
 import { editionFolder } from '#editions/edition-folder.ts';
 import { conflictLines } from '#editions/release-words.ts';
-import { ReleaseRefused, releaser } from '#editions/releaser.ts';
+import { findingLine, ReleaseRefused, releaser } from '#editions/releaser.ts';
 import { siteBuilder } from '#editions/site-builder.ts';
 import { editionRepository } from '#repository/edition-repository.ts';
 import { readEditionsConfig } from './config.ts';
@@ -30,8 +30,9 @@ await run(async () => {
   const [, , step, option] = process.argv;
   try {
     if (step === 'make') {
-      const { edition, conflicts } = await release.make(new Date(), option === '--back');
+      const { edition, conflicts, duties } = await release.make(new Date(), option === '--back');
       say([`Edition ${edition.number} is made, of ${edition.pages} pages.`, ...edition.said]);
+      if (duties.length > 0) say(['To be checked again:', ...duties.map(findingLine)]);
       say(conflictLines(conflicts, 'Visitors read'));
     } else if (step === 'show') await release.show();
     else if (step === 'settle') say(conflictLines(await release.settle(), 'Saved in the editor'));

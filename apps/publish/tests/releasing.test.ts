@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editionFolder } from '#editions/edition-folder.ts';
 import { withLock } from '#editions/lock.ts';
 import { conflictLines } from '#editions/release-words.ts';
-import { releaser } from '#editions/releaser.ts';
+import { findingLine, releaser } from '#editions/releaser.ts';
 import { editionRepository } from '#repository/edition-repository.ts';
 import { publishAll, settled, stateOf, wholeEdition } from './support/edition.ts';
 import { openForm } from './support/form.ts';
@@ -215,6 +215,20 @@ it('a rollback keeps the live content and brings none of the older code', async 
   expect(edition).toMatchObject({ kind: 'released', said: [] });
   expect(page(other)).toBe('Released in between.');
   expect((await stateOf(edith)).changes).toEqual([]);
+});
+
+it('a duty past its day does not stop a release, and the person who releases reads it', async () => {
+  await save('claims.yaml', (text) =>
+    text
+      .replace(/checkAgain: \S+/u, 'checkAgain: 2026-01-02')
+      .replace(/checked: \S+/u, 'checked: 2026-01-01'),
+  );
+  await published();
+  const { edition, duties } = await releaseAll();
+  expect(edition).toMatchObject({ kind: 'released' });
+  expect(duties.map(findingLine).join('\n')).toContain(
+    'should have been checked again by 2026-01-02.',
+  );
 });
 
 it('content that the code refuses stops only the release, with a message', async () => {

@@ -34,8 +34,8 @@ const SALES = 'sales@palani.example';
 const quick = quickBuilder();
 const builder: Builder = {
   ...quick,
-  async draw(work, onPage, options) {
-    await quick.draw(work, onPage, options);
+  async draw(work, onPage) {
+    await quick.draw(work, onPage);
     const name = /^name: (.*)$/mu.exec(readFileSync(join(work, 'content/company.yaml'), 'utf8'));
     const places = ['heading', 'text', 'action', 'button', 'told', 'terms'];
     mkdirSync(join(work, 'dist/contact'), { recursive: true });

@@ -69,10 +69,6 @@ export const progressSchema = z.object({
 });
 export type Progress = DeepReadonly<z.infer<typeof progressSchema>>;
 
-/** A fact that must be checked again, and the first day on which it blocks publishing. */
-const dutySchema = z.extend(findingSchema, { from: z.iso.date() });
-export type ComingDuty = DeepReadonly<z.infer<typeof dutySchema>>;
-
 export const publishingSchema = z.object({
   me: z.object({ name: z.string(), mayPublish: z.boolean() }),
   companyName: z.string(),
@@ -82,8 +78,8 @@ export const publishingSchema = z.object({
   /** Newest first; the first one is live. */
   editions: z.array(editionSchema),
   progress: z.nullable(progressSchema),
-  /** Today and in the next two weeks, earliest first. */
-  duties: z.array(dutySchema),
+  /** What must be checked again within two weeks, or should have been. */
+  duties: z.array(findingSchema),
 });
 export type Publishing = DeepReadonly<z.infer<typeof publishingSchema>>;
 

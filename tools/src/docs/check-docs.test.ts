@@ -22,7 +22,12 @@ const planted: readonly [string, string, (text: string) => string, RegExp][] = [
   ],
   ['count', 'README.md', change('eight questions', 'nine questions'), /^README\.md — says “nine”/],
   ['port', 'README.md', change(':4321', ':4322'), /^README\.md — says “4322” where deploy\/dev/],
-  ['default', 'CONTRIBUTING.md', change('than 90 days', 'than 80 days'), /^CONTR.*says “80” where/],
+  [
+    'default',
+    'CONTRIBUTING.md',
+    change('it sixty days', 'it fifty days'),
+    /^CONTR.*says “fifty” where/,
+  ],
   [
     'arrow',
     'ARCHITECTURE.md',

@@ -18,7 +18,6 @@ const rows: readonly Row[] = [
   ['CONTRIBUTING.md', /A component has at most (\d+)/, '.oxlintrc.json', /tsx"\],\s*"rules": \{\s*"max-lines"[^}]*"max": (\d+)/],
   ['CONTRIBUTING.md', /a module (\d+), a test/, '.oxlintrc.json', /"max": (\d+)/],
   ['CONTRIBUTING.md', /a test (\d+); aim/, '.oxlintrc.json', /\{test,spec\}[^}]*\}[^}]*"max": (\d+)/],
-  ['CONTRIBUTING.md', /older than (\d+) days/, 'packages/content/src/reader/stale-measurements.ts', /mostDays = (\d+)/],
   ['docs/commands.md', /fails below (\d+) %/, 'tools/src/mutate/mutate.ts', /GOAL = (\d+)/],
   ['docs/commands.md', /alternating; fails below ([\d.]+)/, 'tools/src/bench-site/bench-site.ts', /goal = ([\d.]+)/],
   ['docs/scale.md', /more than (\d+) MB of production packages/, 'ops/footprint/footprint.ts', /MOST_PACKAGES_MB = (\d+)/],

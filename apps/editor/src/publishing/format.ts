@@ -3,12 +3,6 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 export const clockOf = (at: string): string => clock.format(new Date(at));
 
-/** “Tue, Dec 1”: a day of content is the same in every time zone. */
-export const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    ...({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const),
-  }).format(new Date(date));
-
 /** “today 10:42” or “Fri, Nov 13, 16:05”, in the reader's own time. */
 export function momentOf(at: string): string {
   const date = new Date(at);

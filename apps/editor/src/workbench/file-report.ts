@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { resolveContent } from '@studio/content/reader/site-content.ts';
 import { contentChecks } from '@studio/content/checks/content-checks.ts';
+import { overdue } from '@studio/content/checks/expiry.ts';
 import { contentRoot } from '@studio/content/reader/content-root.ts';
 import type { Finding } from '@studio/content/reader/finding.ts';
 import { isOffFile } from '@studio/content/reader/extras.ts';
@@ -35,7 +36,7 @@ export async function fileReport(
   const spelled = await misspellings(root, content?.files.map(({ file }) => file) ?? []);
   const all = [
     ...unreadable,
-    ...(content ? await checked(content, contentChecks(today, root)) : []),
+    ...(content ? await checked(content, [...contentChecks(today, root), overdue(today)]) : []),
     ...spelled,
   ].map((finding) => panelFinding(root, finding));
   const isHere = ({ file }: { readonly file: string }): boolean =>

@@ -1,25 +1,25 @@
 import { dirname } from 'node:path';
-import type { ComingDuty } from '@studio/contract/publishing';
+import type { RefusalFinding } from '@studio/contract/publishing';
 import type { Log } from '@studio/platform/log.ts';
 import type { SavedContent } from '#workbench/saved-content.ts';
-import { dutiesInWords } from './edition-words.ts';
+import { inWords } from './edition-words.ts';
 import type { Builder } from './site-builder.ts';
 
 /**
- * Duties that will soon block publishing, for the screen. They are computed once per save and day, in another process,
+ * What must soon be checked again, for the screen. It is computed once per save and day, in another process,
  * which takes a second; until then the screen shows the earlier result.
  */
 export function comingDuties(
   saved: SavedContent,
   builder: Pick<Builder, 'duties'>,
   log: Pick<Log, 'warn'>,
-): (today: Date) => readonly ComingDuty[] {
+): (today: Date) => readonly RefusalFinding[] {
   let asked = '';
-  let known: readonly ComingDuty[] = [];
+  let known: readonly RefusalFinding[] = [];
 
   async function find(today: Date): Promise<void> {
     await saved.follow();
-    known = await dutiesInWords(await builder.duties(saved.content, today), dirname(saved.content));
+    known = await inWords(await builder.duties(saved.content, today), dirname(saved.content));
   }
 
   return (today) => {

@@ -32,7 +32,7 @@ export interface Wanted extends Pick<Edition, 'content' | 'by' | 'said' | 'write
   readonly kind: 'published' | 'renewed' | 'released';
   readonly before: Edition | undefined;
   readonly today: Date;
-  /** Whether the content passed the checks before: duties that are due since then do not block it. */
+  /** Whether the content passed the checks before. */
   readonly isChecked: boolean;
 }
 
@@ -54,13 +54,9 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
       if (findings.length > 0) throw new ContentRefused(await inWords(findings, work));
 
       await progress.begin('draw');
-      await builder.draw(
-        work,
-        (pages) => {
-          progress.detail(before ? `${pages} of ${before.pages} pages` : `${pages} pages`);
-        },
-        { byNight: isChecked },
-      );
+      await builder.draw(work, (pages) => {
+        progress.detail(before ? `${pages} of ${before.pages} pages` : `${pages} pages`);
+      });
 
       await progress.begin('pack');
       const dist = join(work, 'dist');

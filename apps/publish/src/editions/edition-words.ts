@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { formOf } from '@studio/content/editing/current-file.ts';
 import { fieldInWords, titleOf } from '@studio/content/editing/describe-change.ts';
 import { areOld, datedChanges } from '@studio/content/reader/dated-changes.ts';
-import type { Duty, Finding } from '@studio/content/reader/finding.ts';
-import type { ComingDuty, RefusalFinding, SavedChange } from '@studio/contract/publishing';
+import type { Finding } from '@studio/content/reader/finding.ts';
+import type { RefusalFinding, SavedChange } from '@studio/contract/publishing';
 
 /** “Service: SEO: Title, Summary” */
 export const lineOf = ({ title, fields }: SavedChange): string => {
@@ -27,14 +27,6 @@ export const problemOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code === 'ENOSPC'
     ? 'The disk of the server is full. Nothing changed for visitors. An operator must make room.'
     : 'The edition could not be made, and nothing changed for visitors. An operator finds the reason in the log.';
-
-export const dutiesInWords = (duties: readonly Duty[], work: string): Promise<ComingDuty[]> =>
-  Promise.all(
-    duties.map(async (duty) => {
-      const [words] = await inWords([duty], work);
-      return { title: '', field: '', form: '', sentence: '', ...words, from: duty.from };
-    }),
-  );
 
 /** The findings of the checks, with the names that the forms show. */
 export async function inWords(

@@ -89,8 +89,8 @@ export function publisher(parts: PublisherParts) {
     });
 
   /**
-   * Makes the live edition again at the start of a day, if dated content starts or ends. Later saves stay unpublished,
-   * and expired duties do not block it. Returns undefined if nothing was due.
+   * Makes the live edition again at the start of a day, if dated content starts or ends. Later saves stay unpublished.
+   * Returns undefined if nothing was due.
    */
   async function renew(today: Date): Promise<number | undefined> {
     const started = await begin(async (number, onStarted) => {

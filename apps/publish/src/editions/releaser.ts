@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
-import type { Edition } from '@studio/contract/publishing';
+import { join } from 'node:path';
+import type { Edition, RefusalFinding } from '@studio/contract/publishing';
 import type { Conflict, Merged } from '#repository/release-repository.ts';
 import { ContentRefused, editionMaker, type PublisherParts } from './edition-maker.ts';
-import { lineOf } from './edition-words.ts';
+import { inWords, lineOf } from './edition-words.ts';
 import { copyByLinks } from './manifest.ts';
 import { progressOf, secondsSince } from './progress.ts';
 
@@ -14,10 +15,15 @@ export class ReleaseRefused extends Error {
 export interface Made {
   readonly edition: Edition;
   readonly conflicts: readonly Conflict[];
+  /** What must soon be checked again, or should have been. It does not stop the release. */
+  readonly duties: readonly RefusalFinding[];
 }
 
 const keptLine = ({ title }: Conflict): string =>
   `${title}: the developers changed it too; the words that visitors read stay`;
+
+export const findingLine = ({ title, field, sentence }: RefusalFinding): string =>
+  `- ${title}, ${field}: ${sentence}`;
 
 /**
  * Makes the edition of a release: the live content merged with the developers' changes, drawn by the new code.
@@ -84,18 +90,19 @@ export function releaser(parts: PublisherParts & { readonly code: string }) {
         return copyOf(earlier, number, by);
       });
       await releases.keepMade(number, release);
-      return { edition, conflicts };
+      const folder = editions.folderOf(number);
+      const duties = await builder.duties(join(folder, 'content'), today);
+      return { edition, conflicts, duties: await inWords(duties, folder) };
     } catch (error) {
       await progress.end(
         'failed',
         `The developers’ ${by} was not made. Nothing changed for visitors.`,
       );
       if (!(error instanceof ContentRefused)) throw error;
-      const found = error.findings.map((one) => `- ${one.title}, ${one.field}: ${one.sentence}`);
       throw new ReleaseRefused(
         [
           `The code of ${by} refuses what visitors read now, merged with its own content:`,
-          ...found,
+          ...error.findings.map(findingLine),
           'Nothing changed for visitors. Correct it in the editor and publish, or change the code, and release again.',
         ].join('\n'),
       );

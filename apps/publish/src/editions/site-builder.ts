@@ -1,6 +1,6 @@
 import { realpath, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Duty, Finding } from '@studio/content/reader/finding.ts';
+import type { Finding } from '@studio/content/reader/finding.ts';
 import { runCommand } from './run-command.ts';
 
 /** Builds the site from a folder of content. */
@@ -8,14 +8,10 @@ export interface Builder {
   /** The name of the code's release. */
   release(): Promise<string>;
   check(content: string): Promise<readonly Finding[]>;
-  /** Duties that will block publishing within two weeks of a day, unless someone checks them. */
-  duties(content: string, today: Date): Promise<readonly Duty[]>;
-  /** Writes the pages of work/content to work/dist. With `byNight`, stale measurements do not stop it. */
-  draw(
-    work: string,
-    onPage: (pages: number) => void,
-    options: { readonly byNight: boolean },
-  ): Promise<void>;
+  /** What its owners must check again within two weeks of a day, or should have. */
+  duties(content: string, today: Date): Promise<readonly Finding[]>;
+  /** Writes the pages of work/content to work/dist. */
+  draw(work: string, onPage: (pages: number) => void): Promise<void>;
   /** Writes the web server's files and the compressed copies beside them. */
   pack(dist: string): Promise<void>;
 }
@@ -53,10 +49,10 @@ export function siteBuilder(code: string): Builder {
     async duties(content, today) {
       const program = 'packages/content/src/checks/print-duties.ts';
       const { said } = await must(node(program, content, today.toISOString()), { cwd: code });
-      return JSON.parse(said) as readonly Duty[];
+      return JSON.parse(said) as readonly Finding[];
     },
 
-    async draw(work, onPage, { byNight }) {
+    async draw(work, onPage) {
       // Astro runs the built code from work/dist, where Node looks for packages in the folders above. In another working
       // folder it would run it from there, and could not rename files into work/dist on another file system.
       await symlink(join(code, 'node_modules'), join(work, 'node_modules'));
@@ -73,7 +69,6 @@ export function siteBuilder(code: string): Builder {
           env: {
             PROJECT_FOLDER: code,
             CONTENT_FOLDER: join(work, 'content'),
-            ...(byNight && { ALLOW_STALE_MEASUREMENTS: '1' }),
           },
           onLine: (line) => {
             if (/\.html\b/u.test(line)) onPage((pages += 1));

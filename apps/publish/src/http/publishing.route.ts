@@ -6,8 +6,8 @@ import {
   returnRequestSchema,
   startedSchema,
   undoRequestSchema,
-  type ComingDuty,
   type Publishing,
+  type RefusalFinding,
   type SavedChange,
 } from '@studio/contract/publishing';
 import { mayDo } from '@studio/contract/desk/roles';
@@ -24,7 +24,7 @@ export interface PublishingParts {
   readonly repository: EditionRepository;
   readonly editions: EditionFolder;
   readonly publisher: Publisher;
-  readonly dutiesOn: (today: Date) => readonly ComingDuty[];
+  readonly dutiesOn: (today: Date) => readonly RefusalFinding[];
 }
 
 const UNREADABLE = 'This request could not be read. Load the page again.';

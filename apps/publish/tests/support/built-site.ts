@@ -19,8 +19,8 @@ export function copiesFirst(): Builder {
   let isFirst = true;
   return {
     ...real,
-    async draw(work, onPage, options) {
-      if (!isFirst) return real.draw(work, onPage, options);
+    async draw(work, onPage) {
+      if (!isFirst) return real.draw(work, onPage);
       isFirst = false;
       await cp(builtSite, join(work, 'dist'), { recursive: true });
       onPage(1);

@@ -10,7 +10,7 @@ import { samples } from './samples.ts';
 import { serviceStatistics, type ServiceStatistics } from './services.ts';
 
 /**
- * Prints one line per service page (length, own text, sources, drawings), then what is getting old: claims, terms,
+ * Prints one line per service page (length, own text, sources, drawings), then what is due or overdue: claims, terms,
  * pages, samples. With --links it also requests every external URL, which needs a network.
  */
 const { values: flags, positionals } = parseArgs({

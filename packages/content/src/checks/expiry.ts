@@ -1,55 +1,57 @@
 import type { Check } from '#reader/check.ts';
 import { dayAfter } from '#reader/day-after.ts';
-import type { Duty, Finding } from '#reader/finding.ts';
+import type { Finding } from '#reader/finding.ts';
 import type { Content } from '#reader/load-content.ts';
-import { staleMeasurements as oldOf } from '#reader/stale-measurements.ts';
 import { checked } from './run-checks.ts';
 
-/** How many days before it expires an entry is in the content report. */
-const reportDays = 60;
+/** How many days before its day an entry is in the content report. */
+const REPORT_DAYS = 60;
+/** How many days before its day an entry is on the page where editors publish. */
+const NOTICE_DAYS = 14;
 
-/** Something that must be checked again by a day, and what is said before and after that day. */
+/** Something that must be checked again by a day. It is a reminder to its owner: nothing stops after that day. */
 interface Expiring {
   readonly file: string;
   readonly field: string;
   readonly expires: string;
-  readonly due: string;
-  readonly late: string;
+  readonly what?: string;
+  readonly owner?: string;
   readonly fix: string;
 }
 
 type Entries = (content: Content) => readonly Expiring[];
 
-/** After its day an entry stops the build until it is checked again. */
-const after =
-  (entriesIn: Entries) =>
+/** The entries whose day is over, or is at most some days away. */
+const expiringWithin =
+  (days: number, ...kinds: readonly Entries[]) =>
   (today: Date): Check =>
   (content) =>
-    entriesIn(content)
-      .filter(({ expires }) => expires < dayAfter(today, 0))
-      .map(({ file, field, late, fix }) => ({ file, field, problem: late, fix }));
+    kinds
+      .flatMap((entriesIn) => entriesIn(content))
+      .filter(({ expires }) => expires <= dayAfter(today, days))
+      .map((entry) => findingOn(today, entry));
 
-/** Entries that expire soon: checking them now keeps the build from failing then. */
-const before =
-  (entriesIn: Entries) =>
-  (today: Date): Check =>
-  (content) =>
-    entriesIn(content)
-      .filter(({ expires }) => expires <= dayAfter(today, reportDays))
-      .map(({ file, field, due, fix }) => ({ file, field, problem: due, fix }));
+function findingOn(today: Date, { file, field, expires, what, owner, fix }: Expiring): Finding {
+  const isLate = expires < dayAfter(today, 0);
+  const problem = `${isLate ? 'should have been' : 'must be'} checked again by ${expires}`;
+  return {
+    file,
+    field,
+    problem: `${problem}${what === undefined ? '' : `: “${what}”`}.`,
+    fix,
+    ...(owner !== undefined && { owner }),
+  };
+}
 
 const claimsIn: Entries = ({ claims: { file, value } }) =>
   Object.entries(value).map(([id, { checkAgain }]) => ({
     file,
     field: `${id}.checkAgain`,
     expires: checkAgain,
-    due: `must be checked again by ${checkAgain}.`,
-    late: `should have been checked again by ${checkAgain}.`,
     fix: 'Look at the source, correct the value, and update checked and checkAgain.',
   }));
 
-export const staleClaims = after(claimsIn);
-export const dueClaims = before(claimsIn);
+export const dueClaims = expiringWithin(REPORT_DAYS, claimsIn);
 
 interface Term {
   readonly field: string;
@@ -57,18 +59,21 @@ interface Term {
   readonly expires: string;
 }
 
-/** Everything with an owner and an expiry day, in any file. */
+const answersFile = 'pages/security.yaml';
+
+/** Everything with an owner and an expiry day, in any file; security answers are listed with their questions below. */
 const termsIn: Entries = ({ files }) =>
-  files.flatMap(({ file, value }) =>
-    [...terms(value)].map(({ field, owner, expires }) => ({
-      file,
-      field,
-      expires,
-      due: `must be checked again by ${expires}.`,
-      late: `should have been checked again by ${expires}.`,
-      fix: `Ask ${owner} whether it still holds, correct it, and update expires.`,
-    })),
-  );
+  files
+    .filter(({ file }) => file !== answersFile)
+    .flatMap(({ file, value }) =>
+      [...terms(value)].map(({ field, owner, expires }) => ({
+        file,
+        field,
+        expires,
+        owner,
+        fix: `Ask ${owner} whether it still holds, correct it, and update expires.`,
+      })),
+    );
 
 function* terms(value: unknown, path: readonly string[] = []): Generator<Term> {
   if (typeof value !== 'object' || value === null) return;
@@ -78,10 +83,7 @@ function* terms(value: unknown, path: readonly string[] = []): Generator<Term> {
   for (const [key, item] of Object.entries(value)) yield* terms(item, [...path, key]);
 }
 
-export const expiredTerms = after(termsIn);
-export const dueTerms = before(termsIn);
-
-const answersFile = 'pages/security.yaml';
+export const dueTerms = expiringWithin(REPORT_DAYS, termsIn);
 
 /** Every security answer, with its field. */
 const answersIn = ({ pages }: Content) =>
@@ -94,13 +96,12 @@ const expiringAnswers: Entries = (content) =>
     file: answersFile,
     field: `${field}.expires`,
     expires,
-    due: `must be checked again by ${expires}: “${question}”.`,
-    late: `let the answer to “${question}” expire on ${expires}.`,
+    what: question,
+    owner,
     fix: `Have “${owner}” look again, correct the answer, and update checked and expires.`,
   }));
 
-export const staleAnswers = after(expiringAnswers);
-export const dueAnswers = before(expiringAnswers);
+export const dueAnswers = expiringWithin(REPORT_DAYS, expiringAnswers);
 
 /** Answers that the company has not confirmed; a sample has a finding of its own. */
 export const unconfirmedAnswers: Check = (content): Finding[] =>
@@ -113,12 +114,6 @@ export const unconfirmedAnswers: Check = (content): Finding[] =>
       problem: `is not confirmed: “${item.question}”`,
       fix: `Ask “${item.owner}” what is true and what shows it; then write ${item.sample ? 'false' : 'yes, partly or no'}.`,
     }));
-
-/** The same finding that fails the build. */
-export const staleMeasurements =
-  (today: Date): Check =>
-  (content) =>
-    oldOf(content, today);
 
 /** Pages that no one has reviewed as a whole for a year. A date from git would only show that a word changed. */
 export const unreviewed =
@@ -152,26 +147,11 @@ const reviewDays = ({ services, projects, legal, pages }: Content) => [
   ...legal.map(({ file, value }) => ({ file, field: 'updated', day: value.updated })),
 ];
 
-/** How many days before it blocks publishing a duty is listed. */
-const NOTICE_DAYS = 14;
+const everyKind = [claimsIn, termsIn, expiringAnswers] as const;
 
-/** What must be checked again by a day. After that day no one can publish by hand until it is. */
-export const dutyChecks = (today: Date): readonly Check[] => [
-  staleClaims(today),
-  expiredTerms(today),
-  staleAnswers(today),
-  staleMeasurements(today),
-];
+/** What should have been checked again before today. */
+export const overdue = expiringWithin(-1, ...everyKind);
 
-/** The duties that block a publication today or within two weeks, earliest first. */
-export async function comingDuties(content: Content, today: Date): Promise<Duty[]> {
-  const known = new Map<string, Duty>();
-  for (let days = 0; days <= NOTICE_DAYS; days += 1) {
-    const from = dayAfter(today, days);
-    for (const finding of await checked(content, dutyChecks(new Date(from)))) {
-      const key = `${finding.file} ${finding.field}`;
-      if (!known.has(key)) known.set(key, { ...finding, from });
-    }
-  }
-  return [...known.values()];
-}
+/** What is overdue, or is within two weeks. */
+export const comingDuties = (content: Content, today: Date): Promise<Finding[]> =>
+  checked(content, [expiringWithin(NOTICE_DAYS, ...everyKind)(today)]);

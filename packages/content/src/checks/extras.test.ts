@@ -24,7 +24,7 @@ import { sitePages } from '#routes/site-pages.ts';
 import type { Extra, Extras } from '#schema/extras.schema.ts';
 import { finder } from './advice.ts';
 import { contentChecks } from './content-checks.ts';
-import { dueClaims, dueTerms, dutyChecks } from './expiry.ts';
+import { dueClaims, dueTerms } from './expiry.ts';
 import { unusedFacts } from './facts.ts';
 import { launchChecks } from './launch-checks.ts';
 import { redirects } from './links.ts';
@@ -131,7 +131,7 @@ describe.each(switches)('without $extras', ({ extras }) => {
   test('the launch waits for nothing of it', async () => {
     const faults = Object.assign({}, ...extras.map((extra) => taken[extra].faults)) as Overrides;
     const launch = async (value: Extras, changes: Overrides = {}) =>
-      (await checked(contentWith({ ...changes, 'extras.yaml': value }), launchChecks())).map(
+      (await checked(contentWith({ ...changes, 'extras.yaml': value }), launchChecks(today))).map(
         formatFinding,
       );
     const before = await launch(allExtras);
@@ -152,8 +152,8 @@ const grownOld: Overrides = {
 test('nothing of it has to be checked again', async () => {
   const found = async (value: Partial<Extras>, faults = grownOld) => {
     const content = contentWith({ ...faults, 'extras.yaml': value });
-    const checks = [...dutyChecks(today), dueTerms(today), dueClaims(today), finder, unusedFacts];
-    const left = await checked(content, [...checks, ...launchChecks()]);
+    const checks = [dueTerms(today), dueClaims(today), finder, unusedFacts];
+    const left = await checked(content, [...checks, ...launchChecks(today)]);
     return [...new Set(left.map(({ file, field }) => `${file} ${field}`))];
   };
   const price = ['facts.yaml price.expires', 'facts.yaml sample'];
@@ -207,7 +207,7 @@ test('launch-check of the shipped content without extras lists nothing of one', 
     cpSync(contentRoot(), root, { recursive: true });
     const none = off(...extraNames);
     writeFileSync(join(root, 'extras.yaml'), stringify(none));
-    const findings = await findingsOf(launchChecks(root), root);
+    const findings = await findingsOf(launchChecks(today, root), root);
     expect(findings.map(({ file }) => file).filter((file) => isOffFile(file, none))).toEqual([]);
 
     const { files: on, facts, claims } = loadContent(root);

@@ -5,12 +5,12 @@ import type { Finding } from '#reader/finding.ts';
 import { isOtherWay } from '#reader/without-server.ts';
 import { missingMeasurements, unconfirmedClaims } from './claims.ts';
 import { unfinishedDrawings } from './drawings.ts';
-import { unconfirmedAnswers } from './expiry.ts';
+import { overdue, unconfirmedAnswers } from './expiry.ts';
 import { addedFieldNotice, unreviewedLegal } from './legal.ts';
 import { placeholderFacts, samplesAtOnce } from './samples.ts';
 
 /** What must be settled before the site is published, without texts that it will not show. */
-export const launchChecks = (root?: string): readonly Check[] =>
+export const launchChecks = (today: Date, root?: string): readonly Check[] =>
   [
     samplesAtOnce,
     placeholderFacts,
@@ -19,6 +19,7 @@ export const launchChecks = (root?: string): readonly Check[] =>
     unreviewedLegal,
     addedFieldNotice(addedFields.map((field) => enquiryForm[field].label)),
     missingMeasurements,
+    overdue(today),
     unfinishedDrawings(drawings(root)),
   ].map((check) => (content) => check(content).filter(({ file }) => !isOtherWay(file)));
 

@@ -8,10 +8,10 @@ import { usedClaims, usedFacts } from './facts.ts';
 type Checks = readonly (Check | SlowCheck)[];
 
 /**
- * Runs checks as a command, on content/ or on the given folder; exits 1 if there are findings. With --json after the
- * folder it prints the findings for another program, and exits 0.
+ * Runs checks as a command, on content/ or on the given folder; exits 1 if there are findings. What is overdue is only
+ * counted. With --json after the folder it prints the findings for another program, and exits 0.
  */
-export async function runChecks(checks: Checks): Promise<void> {
+export async function runChecks(checks: Checks, overdue: Checks): Promise<void> {
   const findings = await findingsOf(checks, process.argv[2]);
   if (process.argv[3] === '--json') {
     console.log(JSON.stringify(findings));
@@ -20,6 +20,10 @@ export async function runChecks(checks: Checks): Promise<void> {
   for (const finding of findings) console.log(formatFinding(finding));
   console.log(`Findings: ${findings.length}.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
+  const { content } = readContent(process.argv[2] ?? contentRoot());
+  const due = content ? await checked(content, overdue) : [];
+  if (due.length > 0)
+    console.log(`Due: ${due.length} entries should be checked again (npm run content:report).`);
 }
 
 export async function findingsOf(

@@ -10,12 +10,6 @@ export interface Finding {
   readonly owner?: string | undefined;
 }
 
-/** A finding that takes effect in the future. */
-export interface Duty extends Finding {
-  /** The first day on which it blocks publishing. */
-  readonly from: string;
-}
-
 export const formatFinding = ({ file, field, problem, fix }: Finding): string =>
   `content/${file}${field && `, ${field}`}: ${problem} ${fix}`;
 

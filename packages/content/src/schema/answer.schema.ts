@@ -14,7 +14,7 @@ const answerSchema = z.strictObject({
   ),
   owner: title.describe('The role that answers for it.'),
   checked: isoDate.describe('The day the owner last looked.'),
-  expires: isoDate.describe('The day it must be looked at again; the build stops after it.'),
+  expires: isoDate.describe('The day by which the owner looks again; lists remind of it.'),
   sample,
   needs: z
     .enum(['server'])

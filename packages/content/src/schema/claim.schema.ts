@@ -21,7 +21,7 @@ export const claimsSchema = z.record(
       .nullable()
       .describe('The address where it can be read. Leave it empty if none is known.'),
     checked: isoDate.describe('The day it was last checked.'),
-    checkAgain: isoDate.describe('The day it must be looked at again; the build stops after it.'),
+    checkAgain: isoDate.describe('The day by which it is looked at again; lists remind of it.'),
   }),
 );
 

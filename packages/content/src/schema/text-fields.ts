@@ -96,5 +96,5 @@ export const sample = z
 export const answeredFor = {
   sample,
   owner: title.describe('Who confirms it, by their role.'),
-  expires: isoDate.describe('The day it must be looked at again; the build stops after it.'),
+  expires: isoDate.describe('The day by which its owner looks at it again; lists remind of it.'),
 };

@@ -4,7 +4,7 @@ import { Control } from '../Control/Control.tsx';
 import { summaryOf } from '../NextEditionBar/NextEditionBar.tsx';
 import { Page } from '../Page/Page.tsx';
 import type { Order } from '../use-publishing.ts';
-import { dayOf, initialsOf, listed, momentOf } from '../format.ts';
+import { initialsOf, listed, momentOf } from '../format.ts';
 import styles from './Changes.module.css';
 
 interface ChangesProps {
@@ -72,16 +72,18 @@ export function Changes({ state, heldBack, hold, give }: ChangesProps): ReactEle
   );
 }
 
-/** What must be checked again before it blocks publishing. The automatic edition at night is not blocked. */
+/** What its owners must check again. It blocks nothing. */
 function Duties({ state }: { readonly state: Publishing }): ReactElement {
   return (
     <section className={styles['duties']} aria-labelledby="duties">
       <h2 id="duties">To be looked at again</h2>
-      <p>From its day on, each of these stops you from publishing until someone has checked it.</p>
+      <p>
+        None of these stops you from publishing. Until it is checked, visitors read it as it is.
+      </p>
       <ul>
-        {state.duties.map(({ title, field, form, sentence, from }) => (
+        {state.duties.map(({ title, field, form, sentence }) => (
           <li key={`${form} ${field} ${sentence}`}>
-            <time dateTime={from}>{dayOf(from)}</time> <a href={form}>{title}</a>
+            <a href={form}>{title}</a>
             {field && `, ${field}`}: {sentence}
           </li>
         ))}

@@ -30,9 +30,9 @@ const verdictWords = {
   unconfirmed: 'Not confirmed.',
 } as const satisfies Record<AnswerFile['verdict'], string>;
 
-/** The owner of the answer, when they checked it, and when it expires. */
-const answerNotes = ({ owner, checked, expires }: AnswerFile) =>
-  [`${owner}, ${formatDay(checked)}`, `Expires ${formatDay(expires)}`] as const;
+/** The owner of the answer, and when they last checked it: still true after the day by which they should look again. */
+const answerNotes = ({ owner, checked }: AnswerFile) =>
+  [owner, `Last checked ${formatDay(checked)}`] as const;
 
 /** For the buyer's security team: documents first, then a table of answers by subject. */
 export function SecurityScreen({ page: { subject }, links }: ScreenProps<'security'>) {
