@@ -73,11 +73,7 @@ if (unknown.length > 0) {
 const wanted = asked.length === 0 ? faults : { ...faults, ...onlyByName };
 for (const [name, faultTest] of Object.entries(wanted)) {
   if (asked.length === 0 || asked.includes(name)) {
-    await withReport(
-      name,
-      (report) => faultTest(report, { isShort, times }),
-      isShort ? undefined : name,
-    );
+    await withReport(name, (report) => faultTest(report, { isShort, times }));
   }
 }
 const options = [

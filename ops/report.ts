@@ -1,5 +1,3 @@
-import { recordMeasurement } from '@studio/tests/support/record-measurement.ts';
-
 export interface Report {
   record(name: string, value: number | string): void;
   /** A requirement, with the sentence to print if it is not met. */
@@ -8,7 +6,7 @@ export interface Report {
 
 /** Which form of a fault test to run. */
 export interface FaultTestOptions {
-  /** A form of a few minutes; the site shows no measurements of it. */
+  /** A form of a few minutes. */
   readonly isShort?: boolean;
   /** How often each fault is injected. */
   readonly times?: number | undefined;
@@ -19,24 +17,15 @@ function rootOf(error: unknown): unknown {
   return error instanceof SuppressedError ? rootOf(error.suppressed) : error;
 }
 
-/**
- * Prints measurements as they come; the command fails if a requirement is not met. If all are met, the
- * measurements are saved under that name, if one is given.
- */
-export async function withReport(
-  title: string,
-  run: (report: Report) => Promise<void>,
-  savedAs?: string,
-) {
+/** Prints measurements as they come; the command fails if a requirement is not met. */
+export async function withReport(title: string, run: (report: Report) => Promise<void>) {
   const broken: string[] = [];
-  const values: Record<string, number | string> = {};
   const started = performance.now();
   console.log(`\n${title}`);
   const report: Report = {
     record(name, value) {
       const shown = typeof value === 'number' ? value.toLocaleString('en-US') : value;
       console.log(`  ${name.padEnd(44)} ${shown}`);
-      values[name] = value;
     },
     must(holds, sentence) {
       if (!holds) broken.push(sentence);
@@ -52,5 +41,4 @@ export async function withReport(
   for (const sentence of broken) console.log(`  BROKEN: ${sentence}`);
   console.log(`  ${broken.length === 0 ? 'holds' : 'does not hold'} (${seconds} s)`);
   if (broken.length > 0) process.exitCode = 1;
-  else if (savedAs) recordMeasurement(savedAs, values);
 }

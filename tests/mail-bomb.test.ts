@@ -10,7 +10,6 @@ import { openChannels } from '@studio/mail/channel-routing.ts';
 import { isNightly } from '@studio/browser/nightly.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { silentLog } from './support/database.ts';
-import { recordMeasurement } from './support/record-measurement.ts';
 import { withProbe } from './support/probe.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
@@ -82,11 +81,6 @@ it('one recipient gets two mails in an hour, however the address is spelled; sal
   expect(mailsTo((address) => address.startsWith('ravi'))).toHaveLength(1);
   expect(toSales()).toHaveLength(ENQUIRIES + 1);
   expect(await rows('select 1 from enquiries')).toHaveLength(ENQUIRIES + 1);
-  if (isNightly)
-    recordMeasurement('mail-bomb', {
-      'enquiries stored': ENQUIRIES,
-      'mails to the victim': toVictim().length,
-    });
 }, 900_000);
 
 it('the spellings of one Gmail mailbox are one recipient', async () => {

@@ -4,7 +4,6 @@ import { enquiriesPath, sentPath } from '@studio/contract/paths';
 import { planDeliveries } from '@studio/enquiries/jobs/plan-deliveries.job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isNightly } from '@studio/browser/nightly.ts';
-import { recordMeasurement } from './support/record-measurement.ts';
 import { addressOf, startProcess } from './support/processes.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { settings } from './support/settings.ts';
@@ -327,7 +326,6 @@ it(`${KEYS} keys × 20 in parallel are ${KEYS} rows`, async () => {
   expect(pairs.size).toBe(KEYS);
   const rows = (await countEnquiries()) - before.rows;
   expect([rows, (await jobs()) - before.jobs]).toEqual([KEYS, KEYS]);
-  if (isNightly) recordMeasurement('keys', { rows });
 });
 
 it('refuses more than can be stored at once: script unread, a form with what was typed', async () => {

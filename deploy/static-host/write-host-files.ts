@@ -16,5 +16,5 @@ writeFileSync(join(root, '_redirects'), redirectsFile(files, readRedirects(root)
 console.log(`_headers and _redirects written for ${files.length} files.`);
 if (settings.emailJsOrigin && !settings.intake)
   console.log(
-    'Forms are sent by EmailJS, without our own server. So these are off: the measurements (/proof), enquirers’ pages, the response time, confirmation mails for subscriptions, and visit counts. The notices and the privacy statement are those of content/without-server.',
+    'Forms are sent by EmailJS, without our own server. So these are off: enquirers’ pages, the response time, confirmation mails for subscriptions, and visit counts. The notices and the privacy statement are those of content/without-server.',
   );

@@ -22,14 +22,7 @@ const scales = {
 } as const;
 const chosen = values.long ? 'long' : values.short ? 'short' : 'usual';
 
-await withReport(
-  `Chaos, seed ${seed}`,
-  (report) => randomKills(report, seed, scales[chosen]),
-  // The site shows measurements of full runs only.
-  chosen === 'short' ? undefined : 'chaos',
-);
-await withReport(
-  'Negative control: synchronous_commit = off',
-  (report) => negativeControl(report, seed),
-  'chaos-control',
+await withReport(`Chaos, seed ${seed}`, (report) => randomKills(report, seed, scales[chosen]));
+await withReport('Negative control: synchronous_commit = off', (report) =>
+  negativeControl(report, seed),
 );

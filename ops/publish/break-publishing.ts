@@ -64,15 +64,11 @@ async function diskFull(report: Report): Promise<void> {
   }
 }
 
-await withReport(
-  'publish',
-  async (report) => {
-    await kills(report);
-    await twoAtOnce(report);
-    await releaseMeanwhile(report);
-    await dayChange(report);
-    await remoteFaults(report);
-    await diskFull(report);
-  },
-  'publish',
-);
+await withReport('publish', async (report) => {
+  await kills(report);
+  await twoAtOnce(report);
+  await releaseMeanwhile(report);
+  await dayChange(report);
+  await remoteFaults(report);
+  await diskFull(report);
+});

@@ -196,10 +196,10 @@ describe('what a list shows beside its rows', () => {
   afterAll(() => desk.sql('delete from enquiries'));
 
   it('can be filtered by owner, page or country', async () => {
-    const [mine = '', proof = '', plain = ''] = await addEnquiries(
+    const [mine = '', answers = '', plain = ''] = await addEnquiries(
       desk,
       {},
-      { from_page: '/proof' },
+      { from_page: '/security' },
       {},
     );
     await desk.sql(`update enquiry_work set country = 'SE' where enquiry_id = $1`, plain);
@@ -207,15 +207,15 @@ describe('what a list shows beside its rows', () => {
     const filtered = async (more: string) =>
       (await all(`/api/enquiries?queue=to-answer&${more}`)).map(({ id }) => id);
     expect(await filtered(`owner=${asha.staffId}`)).toEqual([mine]);
-    expect((await filtered('owner=nobody')).toSorted()).toEqual([proof, plain].toSorted());
-    expect(await filtered('page=/proof')).toEqual([proof]);
+    expect((await filtered('owner=nobody')).toSorted()).toEqual([answers, plain].toSorted());
+    expect(await filtered('page=/security')).toEqual([answers]);
     expect(await filtered('country=SE')).toEqual([plain]);
     for (const wrong of ['owner=me', 'country=se', "country=S'"])
       expect((await asha.get(`/api/enquiries?queue=to-answer&${wrong}`)).statusCode).toBe(422);
   });
 
   it('shows how many fall due in which minute, with owners and origins', async () => {
-    const ids = await addEnquiries(desk, {}, {}, {}, { from_page: '/proof' });
+    const ids = await addEnquiries(desk, {}, {}, {}, { from_page: '/security' });
     const [first = '', second = '', third = '', fourth = ''] = ids;
     const due = (id: string, at: string) =>
       desk.sql(`update enquiry_work set due_at = $2 where enquiry_id = $1`, id, at);
@@ -234,7 +234,7 @@ describe('what a list shows beside its rows', () => {
     ]);
     expect(shape.pages).toEqual([]);
     await desk.sql('update enquiry_work set put_off_until = null');
-    expect((await asha.get('/api/due')).json<DueCounts>().pages).toEqual(['/proof']);
+    expect((await asha.get('/api/due')).json<DueCounts>().pages).toEqual(['/security']);
   });
 
   it('returns single rows by id, and nothing for an invalid id', async () => {

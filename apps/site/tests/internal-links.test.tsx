@@ -78,7 +78,6 @@ const wordsFor: Readonly<Record<Extra, RegExp>> = {
   finder: /\bfinder\b|which service fits/i,
   termsOfWork: /What it costs/,
   security: /security answers|security team|confidentiality/i,
-  proof: /how this very site was tested|\bproof\b(?! of concept)/i,
   people: /who you will meet|drawn, not photographed/i,
   search: /\b(?:the|our) search\b|searched for|every page by subject/i,
 };

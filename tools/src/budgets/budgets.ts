@@ -3,11 +3,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { recordMeasurement } from '#measurements/record-measurement.ts';
 import { overBudget, weighPage, type Budget, type SizeOf } from './weigh.ts';
 
-const ownSite = 'apps/site/dist';
-const root = process.argv[2] ?? ownSite;
+const root = process.argv[2] ?? 'apps/site/dist';
 
 const budget: Budget = {
   html: 20_480,
@@ -16,6 +14,7 @@ const budget: Budget = {
   ownCss: 3_072,
   fonts: 56_320,
   script: 2_048,
+  // About promises at most eighty kilobytes.
   firstView: 76_800,
 };
 
@@ -55,17 +54,3 @@ if (pages.length === 0)
   console.error(`There is no built page in ${root}. Run "npm run build" first.`);
 if (faults.length > 0 || pages.length === 0) process.exit(1);
 console.log('Every page is within its budget.');
-
-// Another company's site is weighed too; only ours is recorded.
-const home = pages.find(({ page }) => page === 'index.html');
-if (root === ownSite && home)
-  recordMeasurement('budgets', {
-    pages: pages.length,
-    homeFirstView: home.firstView,
-    homeHtml: home.html,
-    homeScript: home.script,
-    heaviestFirstView: pages[0]?.firstView ?? home.firstView,
-    mostScript: Math.max(...pages.map(({ script }) => script)),
-    css: home.css,
-    fonts: home.fonts,
-  });

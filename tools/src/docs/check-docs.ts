@@ -65,7 +65,7 @@ const promisingFields: Readonly<Record<string, readonly string[]>> = {
   'content/without-server/form-notices.yaml': ['enquiry', 'subscription'],
   'content/legal/cookies.yaml': ['opening', 'paragraphs'],
   'content/pages/security.yaml': ['answer'],
-  'content/pages/proof.yaml': ['opening', 'text'],
+  'content/pages/about.yaml': ['promise'],
   'content/pages/contact.yaml': ['phone', 'text'],
   'content/pages/sent.yaml': ['opening'],
   'content/pages/enquiry.yaml': ['opening', 'adding', 'ending'],

@@ -43,7 +43,7 @@ export function judgeCommandTable(path: string, text: string, scripts: Scripts):
   const wanted = [...scripts].flatMap(([script, known]) => [
     script,
     // The operator's commands are in the runbook, the modules in their own table.
-    ...(script === 'cli' || script === 'mutate' || script === 'proof'
+    ...(script === 'cli' || script === 'mutate'
       ? []
       : (known?.names ?? []).map((name) => `${script} ${name}`)),
   ]);

@@ -1,6 +1,5 @@
 import { families, type Family } from '#commands/families.ts';
 import { modules } from '#mutate/modules.ts';
-import { measurementSources, wordFor } from '#measurements/measurement-sources.ts';
 
 /** What may follow `--`: names, of which a command takes one or several. */
 export interface Names {
@@ -23,7 +22,6 @@ export function knownScripts(read: (path: string) => string): Scripts {
   const named: Record<string, Names> = {
     // The tables of ops/fault.ts have one test a line.
     fault: several(firstIn(read('ops/fault.ts'), /^ {2}'?([a-z-]+)'?(?:: \w+)?,$/gm)),
-    proof: several(Object.values(measurementSources).map(wordFor)),
     mutate: { names: modules.map(({ name }) => name), takes: 'one' },
     cli: { names: cliCommands(read), takes: 'one' },
   };

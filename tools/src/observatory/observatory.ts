@@ -8,7 +8,6 @@ import { ALL_RESULTS, ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
-import { recordMeasurement } from '#measurements/record-measurement.ts';
 import { serveSite } from '#serving/serve-site.ts';
 import { capture, makeCertificate } from './capture.ts';
 import { checkGrades, type Graded } from './check-grades.ts';
@@ -72,7 +71,6 @@ try {
   console.log(`Grade ${getGradeForScore(score).grade}, ${score} of the ${most} points there are.`);
   for (const line of lost) console.error(line);
   if (lost.length > 0) process.exitCode = 1;
-  else recordMeasurement('observatory', { points: score });
 } finally {
   served.stop();
   rmSync(folder, { recursive: true });

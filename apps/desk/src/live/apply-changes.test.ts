@@ -214,15 +214,15 @@ test('the latest comes first in a queue with that order', async () => {
 });
 
 test('filters by page and country apply too', async () => {
-  desk.keep('waiting', [], { page: '/proof' });
+  desk.keep('waiting', [], { page: '/security' });
   desk.keep('waiting', [], { country: 'SE' });
   const waiting = { version: 2, state: 'waiting' } as const;
   await hear(
     'answered',
-    rowOf(1, { ...waiting, page: '/proof' }),
+    rowOf(1, { ...waiting, page: '/security' }),
     rowOf(2, { ...waiting, country: 'SE' }),
   );
-  expect(namesOf(desk.kept('waiting', { page: '/proof' }))).toEqual(['R-1']);
+  expect(namesOf(desk.kept('waiting', { page: '/security' }))).toEqual(['R-1']);
   expect(namesOf(desk.kept('waiting', { country: 'SE' }))).toEqual(['R-2']);
 });
 

@@ -64,9 +64,8 @@ export function pageOfFile(
   return offPaths(siteContent.extras).includes(page) ? fixedPages.home : page;
 }
 
-function claimAt(id: string, { services, proof }: SiteContent): string | undefined {
-  const pages = [...services, { href: fixedPages.proof, notes: proof?.notes ?? [] }];
-  const uses = pages.flatMap(({ href, notes }) => notes.map((note) => ({ href, ...note })));
+function claimAt(id: string, { services }: SiteContent): string | undefined {
+  const uses = services.flatMap(({ href, notes }) => notes.map((note) => ({ href, ...note })));
   const found = id ? uses.find((use) => use.id === id) : uses[0];
   return found && `${found.href}#source-${found.note}`;
 }

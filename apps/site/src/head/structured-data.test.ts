@@ -179,6 +179,7 @@ test('people are listed by name and role, without samples', () => {
     opening: words('About.'),
     phases: [],
     habits: { title: 'Habits', opening: words('Habits.'), items: [] },
+    site: { title: 'Site', opening: words('Site.'), items: [] },
     refusals: { title: 'Refusals', opening: words('No.'), items: [] },
     call,
   };

@@ -32,7 +32,6 @@ const pageTypes = {
   contact: 'ContactPage',
   sheet: 'WebPage',
   security: 'WebPage',
-  proof: 'WebPage',
   search: 'CollectionPage',
   legal: 'WebPage',
 } as const satisfies Record<Subject['kind'], WebPage['@type']>;

@@ -7,7 +7,6 @@ import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
 import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
 import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
 import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
-import { WeightBeside } from '@studio/drawings/pages/WeightBeside/WeightBeside.tsx';
 import type { Project } from '@studio/content/schema/entries.ts';
 import type { Subject } from '@studio/content/schema/site-page.ts';
 
@@ -41,12 +40,6 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
       return <BlankSheet />;
     case 'security':
       return <KeyCabinet subjects={subject.subjects} />;
-    case 'proof':
-      return subject.weight ? (
-        <WeightBeside {...subject.weight} beside={subject.beside} />
-      ) : (
-        <LayerGlyph plane={3} />
-      );
     case 'search':
       return <LayerGlyph plane={0} />;
     case 'legal':

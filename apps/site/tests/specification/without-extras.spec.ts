@@ -8,7 +8,6 @@ const addresses = [
   '/terms-of-work',
   '/security',
   '/nda.txt',
-  '/proof',
   '/search',
   '/search-index.json',
 ].flatMap((path) => (path.includes('.') ? path : [path, `${path}.md`, `/og${path}.png`]));
@@ -79,10 +78,10 @@ test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
     await expect(page.locator('input[name="sheet"]')).toHaveCount(extrasAreOn ? 1 : 0);
   });
 
-  test('the footer links to security and proof while they are on', async ({ page }) => {
+  test('the footer links to costs and security while they are on', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    for (const name of ['What it costs', 'Security', 'Proof'])
+    for (const name of ['What it costs', 'Security'])
       await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(
         extrasAreOn ? 1 : 0,
       );

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#reader/test-content/content-with.ts';
-import {
-  allowedNumbers,
-  claimSources,
-  missingMeasurements,
-  unconfirmedClaims,
-  unsourcedNumbers,
-} from './claims.ts';
+import { allowedNumbers, claimSources, unconfirmedClaims, unsourcedNumbers } from './claims.ts';
 
 describe('unsourced numbers', () => {
   const saying = (text: string) =>
@@ -84,12 +78,6 @@ describe('claim sources', () => {
     );
   });
 
-  test('so does the page of measurements', () => {
-    expect(messagesOf(claimSources, { 'pages/proof.yaml': { 'tests.rows.0.text': text } })).toEqual(
-      [],
-    );
-  });
-
   test('a page without source lines', () => {
     expect(messagesOf(claimSources, { 'projects/fir.yaml': { problem: text } })).toEqual([
       'content/projects/fir.yaml, problem: uses the claim “market” on a page that shows no sources. ' +
@@ -107,16 +95,6 @@ describe('unconfirmed claims', () => {
     expect(messagesOf(unconfirmedClaims, { 'claims.yaml': { 'market.publisher': null } })).toEqual([
       'content/claims.yaml, market.publisher: is not known, so the page says “Source not yet ' +
         'confirmed”. Name who published the fact, or take the claim out of the pages.',
-    ]);
-  });
-});
-
-describe('missing measurements', () => {
-  test('a row whose value was not measured', () => {
-    expect(messagesOf(missingMeasurements, {})).toEqual([]);
-    expect(messagesOf(missingMeasurements, { 'measurements.json': { lost: undefined } })).toEqual([
-      'content/pages/proof.yaml, enquiry.rows.0.figure: names “lost”, which was not measured, so the ' +
-        'row is not shown. Run the command that measures it, then npm run proof; or take the row out.',
     ]);
   });
 });

@@ -53,12 +53,10 @@ export const unsourcedNumbers: Check = (content) =>
       };
     });
 
-/** The pages that list sources at their foot; elsewhere a claim's number would lead nowhere. */
-const withSources = /^(?:services\/|pages\/proof\.yaml$)/;
-
+/** Only service pages list sources at their foot; elsewhere a claim's number would lead nowhere. */
 export const claimSources: Check = (content) =>
   passagesOf(content)
-    .filter(({ file }) => !withSources.test(file))
+    .filter(({ file }) => !file.startsWith('services/'))
     .flatMap(({ file, field, parts }) =>
       parts
         .filter((part) => part.kind === 'claim')
@@ -79,19 +77,3 @@ export const unconfirmedClaims: Check = ({ claims: { file, value } }) =>
       problem: 'is not known, so the page says “Source not yet confirmed”.',
       fix: 'Name who published the fact, or take the claim out of the pages.',
     }));
-
-/** Rows of /proof that are not shown, because their value was not measured. */
-export const missingMeasurements: Check = ({ measurements, pages: { proof } }) =>
-  Object.entries({ weight: proof.weight, tests: proof.tests, enquiry: proof.enquiry }).flatMap(
-    ([chapter, { rows }]) =>
-      rows.flatMap(({ figure }, i) =>
-        measurements.value[figure]
-          ? []
-          : {
-              file: 'pages/proof.yaml',
-              field: `${chapter}.rows.${i}.figure`,
-              problem: `names “${figure}”, which was not measured, so the row is not shown.`,
-              fix: 'Run the command that measures it, then npm run proof; or take the row out.',
-            },
-      ),
-  );

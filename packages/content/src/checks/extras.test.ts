@@ -51,10 +51,6 @@ const taken: Readonly<Record<Extra, { readonly addresses: readonly string[]; fau
       addresses: ['/security', '/nda.txt'],
       faults: { 'pages/security.yaml': { 'answers.groups.0.items.0.sample': true } },
     },
-    proof: {
-      addresses: ['/proof'],
-      faults: { 'pages/proof.yaml': { heading: 'Ask John Doe' } },
-    },
     people: {
       addresses: [],
       faults: {
@@ -165,10 +161,6 @@ test('nothing of it has to be checked again', async () => {
   expect(await old({})).toEqual([...market, ...price, 'services/cedar.yaml notFor.items']);
   expect(await old({ finder: false })).toEqual([...market, ...price]);
   expect(await old({ termsOfWork: false, finder: false })).toEqual(market);
-  // A service page shows the claim too.
-  expect(await old({ proof: false, finder: false })).toEqual([...market, ...price]);
-  const { 'services/cedar.yaml': _, ...apart } = grownOld;
-  expect(await old({ proof: false }, apart)).toEqual(price);
 });
 
 test('a service names no person while people are off, and that is no fault', () => {

@@ -24,13 +24,6 @@ export function usedFacts({
   ]);
 }
 
-/** The ids of the claims that some file shows. */
-export const usedClaims = ({ extras, files, pages: { proof } }: Content): ReadonlySet<string> =>
-  new Set([
-    ...writtenIn(files, /\[claim:([a-z0-9-]+)\]/g),
-    ...(extras.value.proof ? [proof.weight.beside] : []),
-  ]);
-
 const writtenIn = (files: Content['files'], reference: RegExp): string[] =>
   files.flatMap(({ raw }) => [...JSON.stringify(raw).matchAll(reference)].map(([, id = '']) => id));
 

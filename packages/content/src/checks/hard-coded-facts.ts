@@ -107,7 +107,6 @@ const exceptions: readonly Exception[] = [
     where: /^pages\/security\.yaml answers\./,
     why: 'Each answer has an owner, a day and a sample mark of its own.',
   },
-  { where: /^pages\/proof\.yaml /, why: 'What was measured of this site.' },
 ];
 
 export const isAllowedHardCoded = (file: string, field: string, found: string): boolean =>

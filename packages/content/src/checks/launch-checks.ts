@@ -3,7 +3,7 @@ import type { Check } from '#reader/check.ts';
 import { drawings } from '#reader/drawing-status.ts';
 import type { Finding } from '#reader/finding.ts';
 import { isOtherWay } from '#reader/without-server.ts';
-import { missingMeasurements, unconfirmedClaims } from './claims.ts';
+import { unconfirmedClaims } from './claims.ts';
 import { unfinishedDrawings } from './drawings.ts';
 import { overdue, unconfirmedAnswers } from './expiry.ts';
 import { addedFieldNotice, unreviewedLegal } from './legal.ts';
@@ -18,7 +18,6 @@ export const launchChecks = (today: Date, root?: string): readonly Check[] =>
     unconfirmedClaims,
     unreviewedLegal,
     addedFieldNotice(addedFields.map((field) => enquiryForm[field].label)),
-    missingMeasurements,
     overdue(today),
     unfinishedDrawings(drawings(root)),
   ].map((check) => (content) => check(content).filter(({ file }) => !isOtherWay(file)));
@@ -32,7 +31,6 @@ const duties: readonly (readonly [files: RegExp, who: string])[] = [
   [/^people\//, 'Hiring, with each person’s consent'],
   [/^vacancies\//, 'Hiring'],
   [/^claims\.yaml$/, 'Marketing'],
-  [/^pages\/proof\.yaml$/, 'The developers'],
   [/^/, 'The editors'],
 ];
 

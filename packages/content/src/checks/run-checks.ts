@@ -3,7 +3,7 @@ import { contentRoot } from '#reader/content-root.ts';
 import { isOffFile } from '#reader/extras.ts';
 import { formatFinding, type Finding } from '#reader/finding.ts';
 import { readContent, type Content } from '#reader/load-content.ts';
-import { usedClaims, usedFacts } from './facts.ts';
+import { usedFacts } from './facts.ts';
 
 type Checks = readonly (Check | SlowCheck)[];
 
@@ -46,15 +46,12 @@ export async function checked(content: Content, checks: Checks): Promise<Finding
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
-/** Recognizes findings about an extra that is off: its files, and the facts and claims that only they use. */
+/** Recognizes findings about an extra that is off: its files, and the facts that only they use. */
 function offIn(content: Content): (finding: Finding) => boolean {
   const extras = content.extras.value;
   if (Object.values(extras).every(Boolean)) return () => false;
-  const { facts, claims } = content;
-  const unused = new Map([
-    [facts.file, new Set(Object.keys(facts.value)).difference(usedFacts(content))],
-    [claims.file, new Set(Object.keys(claims.value)).difference(usedClaims(content))],
-  ]);
+  const { facts } = content;
+  const unused = new Set(Object.keys(facts.value)).difference(usedFacts(content));
   return ({ file, field }) =>
-    isOffFile(file, extras) || unused.get(file)?.has(field.replace(/\..*/, '')) === true;
+    isOffFile(file, extras) || (file === facts.file && unused.has(field.replace(/\..*/, '')));
 }

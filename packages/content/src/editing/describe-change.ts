@@ -37,7 +37,7 @@ export function titleOf(path: string, text: string | undefined): string {
     return `${kind.one}: ${typeof called === 'string' ? called : entry}`;
   }
   if (folder === 'pictures') return `Picture: ${path.slice(path.lastIndexOf('/') + 1)}`;
-  return path === 'measurements.json' ? 'Measurements of this site' : path;
+  return path;
 }
 
 /** Undefined for a file that is not YAML, as while it is being written. */

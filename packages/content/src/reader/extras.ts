@@ -7,31 +7,17 @@ const shownBy: readonly (readonly [RegExp, ...Extra[]])[] = [
   [/^finder\.yaml$/, 'finder'],
   [/^pages\/terms-of-work\.yaml$/, 'termsOfWork'],
   [/^(?:pages\/security|nda)\.yaml$/, 'security'],
-  [/^pages\/proof\.yaml$/, 'proof'],
-  [/^measurements\.json$/, 'proof', 'security'],
   [/^people\//, 'people'],
   [/^(?:pages\/search|search-words)\.yaml$/, 'search'],
 ];
-
-/** Extras about our own services: a site that uses EmailJS alone does not show them. */
-const aboutServices: readonly Extra[] = ['proof'];
-
-/** The extras that are on, without those that need our services if none run. */
-export const extrasWith = (chosen: Extras, services: boolean): Extras =>
-  services
-    ? chosen
-    : { ...chosen, ...Object.fromEntries(aboutServices.map((extra) => [extra, false])) };
 
 /** True for a file that no page shows, because every extra that would show it is off. */
 export const isOffFile = (file: string, extras: Extras): boolean =>
   shownBy.some(([files, ...by]) => files.test(file) && by.every((extra) => !extras[extra]));
 
-/** The file of a link target: page:sheet, file:nda, figure:lost. */
+/** The file of a link target: page:sheet, file:nda. */
 const fileOf = (target: string): string =>
-  target
-    .replace(/^page:(.+)$/, 'pages/$1.yaml')
-    .replace(/^file:(.+)$/, '$1.yaml')
-    .replace(/^figure:.+$/, 'pages/proof.yaml');
+  target.replace(/^page:(.+)$/, 'pages/$1.yaml').replace(/^file:(.+)$/, '$1.yaml');
 
 /** True for a link to a page or a file that is off. */
 export const isOffLink = (target: string, extras: Extras): boolean =>

@@ -6,7 +6,6 @@ import { companySchema } from '#schema/company.schema.ts';
 import type { Logo, PictureFile } from '#schema/entries.ts';
 import { extrasSchema } from '#schema/extras.schema.ts';
 import { factsSchema } from '#schema/fact.schema.ts';
-import { measurementsSchema } from '#schema/measurement.schema.ts';
 import { finderSchema } from '#schema/finder.schema.ts';
 import type { formNoticesSchema } from '#schema/form-notice.schema.ts';
 import { spellingSchema } from '#schema/spelling.schema.ts';
@@ -25,10 +24,9 @@ import { technologiesSchema } from '#schema/technology.schema.ts';
 import { vacancySchema } from '#schema/vacancy.schema.ts';
 import { workingHoursSchema } from '#schema/working-hours.schema.ts';
 import { contentRoot } from './content-root.ts';
-import { extrasWith, isOffFile } from './extras.ts';
+import { isOffFile } from './extras.ts';
 import { factWords } from './fact-words.ts';
 import { ContentError, type Finding } from './finding.ts';
-import { hasServices } from './own-services.ts';
 import { readPictures } from './pictures.ts';
 import { ContentReader, type ContentFile, type EarlierFiles } from './read-files.ts';
 import { readTexts } from './without-server.ts';
@@ -46,7 +44,6 @@ export interface Content {
   readonly company: ContentFile<ReturnType<typeof companySchema.parse>>;
   readonly claims: ContentFile<ReturnType<typeof claimsSchema.parse>>;
   readonly facts: ContentFile<ReturnType<typeof factsSchema.parse>>;
-  readonly measurements: ContentFile<ReturnType<typeof measurementsSchema.parse>>;
   readonly nda: ContentFile<ReturnType<typeof ndaSchema.parse>>;
   readonly technologies: ContentFile<ReturnType<typeof technologiesSchema.parse>>;
   readonly finder: ContentFile<ReturnType<typeof finderSchema.parse>>;
@@ -89,11 +86,9 @@ export function readContent(
   const read = new ContentReader(root, earlier);
   const facts = read.file('facts.yaml', factsSchema);
   read.facts = facts && factWords(facts.value);
-  const chosen = read.file('extras.yaml', extrasSchema);
-  const extras = chosen && { ...chosen, value: extrasWith(chosen.value, hasServices()) };
+  const extras = read.file('extras.yaml', extrasSchema);
   const company = read.file('company.yaml', companySchema);
   const claims = read.file('claims.yaml', claimsSchema);
-  const measurements = read.file('measurements.json', measurementsSchema);
   const nda = read.file('nda.yaml', ndaSchema);
   const technologies = read.file('technologies.yaml', technologiesSchema);
   const finder = read.file('finder.yaml', finderSchema);
@@ -142,8 +137,7 @@ export function readContent(
   read.optional('spelling.yaml', spellingSchema);
   read.refuseUnopened();
   const { findings } = read;
-  if (!extras || !facts || !company || !claims || !measurements || !nda || !technologies)
-    return { findings };
+  if (!extras || !facts || !company || !claims || !nda || !technologies) return { findings };
   if (!finder || !sheet || !formNotices || !workingHours) return { findings };
   if (!searchWords || !redirects || !logo) return { findings };
   if (Object.values(pages).includes(undefined)) return { findings };
@@ -152,7 +146,6 @@ export function readContent(
     company,
     facts,
     claims,
-    measurements,
     nda,
     technologies,
     workingHours,

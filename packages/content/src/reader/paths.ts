@@ -18,7 +18,6 @@ export const fixedPages = {
   contact: '/contact',
   sheet: '/sheet',
   security: '/security',
-  proof: '/proof',
   search: '/search',
 } as const;
 

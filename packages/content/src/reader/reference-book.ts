@@ -1,20 +1,17 @@
 import type { ServiceLink } from '#schema/entries.ts';
 import { pathOf, fixedPages, linkedFiles } from './paths.ts';
 import { isOffLink } from './extras.ts';
-import { measurementsOf } from './measurements-of.ts';
 import type { Content } from './load-content.ts';
 
 /** Everything content can refer to, by name. */
 export interface ReferenceBook {
-  /** `service:seo`, `page:contact`, `file:nda`, `figure:lost`, `mail:contact` and their URLs. */
+  /** `service:seo`, `page:contact`, `file:nda`, `mail:contact` and their URLs. */
   readonly addresses: ReadonlyMap<string, string>;
   /** True for a name whose page or file is off; it has no URL, and that is no fault. */
   readonly isOff: (name: string) => boolean;
   readonly services: ReadonlyMap<string, ServiceLink>;
   readonly technologies: Content['technologies']['value'];
   readonly claims: Content['claims']['value'];
-  /** The text of each measurement. */
-  readonly measurements: ReadonlyMap<string, string>;
 }
 
 /** Vacancies and dated projects are missing on purpose: their pages appear and disappear by date. */
@@ -27,8 +24,6 @@ export function referenceBook(content: Content): ReferenceBook {
     if (!value.from && !value.until) addresses.set(`project:${slug}`, pathOf.project(slug));
   for (const [name, href] of Object.entries(linkedFiles)) addresses.set(`file:${name}`, href);
   addresses.set('mail:contact', `mailto:${content.company.value.contact.email}`);
-  for (const { figure } of shownMeasurements(content))
-    addresses.set(`figure:${figure}`, `${fixedPages.proof}#${figure}`);
   const services = content.services.map(({ slug, value }): [string, ServiceLink] => [
     slug,
     { slug, name: value.menuName, line: value.line, href: pathOf.service(slug) },
@@ -41,14 +36,5 @@ export function referenceBook(content: Content): ReferenceBook {
     services: new Map(services),
     technologies: content.technologies.value,
     claims: content.claims.value,
-    measurements: new Map(
-      Object.entries(measurementsOf(content)).map(([name, { words }]) => [name, words]),
-    ),
   };
 }
-
-/** Only a measurement that exists and has a row of its own can be linked to. */
-const shownMeasurements = ({ pages: { proof }, measurements }: Content) =>
-  [proof.weight, proof.tests, proof.enquiry]
-    .flatMap(({ rows }) => rows)
-    .filter(({ figure }) => measurements.value[figure]);

@@ -16,7 +16,6 @@ test.each([
   ['file:nda', '/nda.txt'],
   ['file:security-txt', '/.well-known/security.txt'],
   ['mail:contact', 'mailto:hello@company.example'],
-  ['figure:lost', '/proof#lost'],
 ])('%s is at %s', (target, address) => {
   expect(referenceBook(content).addresses.get(target)).toBe(address);
 });
@@ -39,18 +38,6 @@ describe('ReferenceResolver', () => {
       c: null,
     });
     expect(found.findings).toEqual([]);
-  });
-
-  test('fills in measurements, and reports missing ones', () => {
-    const found = resolver();
-    expect(found.resolve(parseRichText('[figure:lost] lost.'))).toEqual([
-      { kind: 'text', text: '1', figure: 'lost' },
-      { kind: 'text', text: ' lost.' },
-    ]);
-    found.resolve({ said: parseRichText('Of [figure:found] none.') });
-    expect(found.findings).toMatchObject([
-      { field: 'said', problem: 'shows the figure “found”, which is not in measurements.json.' },
-    ]);
   });
 
   test('fills in a claim’s words and numbers each claim once', () => {

@@ -55,7 +55,7 @@ export class ReferenceResolver {
     });
   }
 
-  /** Fills in the URLs of links and the text of claims and measurements, at any depth. */
+  /** Fills in the URLs of links and the text of claims, at any depth. */
   resolve<T>(value: T): T {
     return this.#walk(value, '') as T;
   }
@@ -81,11 +81,6 @@ export class ReferenceResolver {
     if (part.kind === 'claim') {
       const claim = this.claim(part.id, field);
       if (claim) return { ...part, text: claim.value, note: claim.note };
-    }
-    if (part.kind === 'text' && part.figure !== undefined) {
-      const words = this.#book.measurements.get(part.figure);
-      if (words !== undefined) return { ...part, text: words };
-      this.report(field, `shows the figure “${part.figure}”, which is not in measurements.json.`);
     }
     return part;
   }

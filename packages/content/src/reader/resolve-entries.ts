@@ -6,23 +6,20 @@ import type {
   Notice,
   Person,
   Project,
-  Proof,
   Redirect,
   Review,
   SearchWords,
   Service,
-  ShownMeasurements,
   TermsPage,
   Vacancy,
 } from '#schema/entries.ts';
 import { pathOf, fixedPages } from './paths.ts';
 import { isOffFile } from './extras.ts';
-import { measurementsOf } from './measurements-of.ts';
 import type { Content, Pages } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
 import { shapeOf } from './shape-of.ts';
 import { termsOf } from './terms-of.ts';
-import { shownAnswers } from './without-server.ts';
+import { shownAnswers, shownItems } from './without-server.ts';
 
 /** Creates a resolver for each file, which numbers the file's notes and reports under its name. */
 type ResolverFor = (file: string) => ReferenceResolver;
@@ -147,19 +144,17 @@ export const noticesOf = (content: Content, resolverFor: ResolverFor): Notice[] 
 /** The pages with a switch of their own name in extras.yaml. */
 type ExtraPage = keyof Pages & Extra;
 
-/**
- * Not included: the page of measurements, which proofOf() builds, and the terms, which need the numbers of their
- * facts. A page that is switched off is undefined.
- */
+/** Not included: the terms, which need the numbers of their facts. A page that is switched off is undefined. */
 export type PlainPages = Omit<Pages, 'terms-of-work' | ExtraPage> & {
-  readonly [Name in Exclude<ExtraPage, 'proof'>]: Pages[Name] | undefined;
+  readonly [Name in ExtraPage]: Pages[Name] | undefined;
 } & { readonly 'terms-of-work': TermsPage | undefined };
 
 export function pagesOf(content: Content, resolverFor: ResolverFor): PlainPages {
-  const { proof: _, 'terms-of-work': terms, security, ...others } = content.pages;
+  const { 'terms-of-work': terms, security, about, ...others } = content.pages;
   const { answers } = security;
   const plain = {
     ...others,
+    about: { ...about, site: { ...about.site, items: shownItems(about.site.items) } },
     security: { ...security, answers: { ...answers, groups: shownAnswers(answers.groups) } },
   };
   const extras = content.extras.value;
@@ -175,30 +170,6 @@ export function pagesOf(content: Content, resolverFor: ResolverFor): PlainPages 
     'terms-of-work': extras.termsOfWork
       ? termsOf(terms, content, resolverFor('pages/terms-of-work.yaml'))
       : undefined,
-  };
-}
-
-export function proofOf(content: Content, resolverFor: ResolverFor): Proof {
-  const resolver = resolverFor('pages/proof.yaml');
-  const { weight, tests, enquiry, ...words } = resolver.resolve(content.pages.proof);
-  const field = 'weight.beside';
-  const claim = resolver.claim(weight.beside, field);
-  if (claim && claim.amount === undefined)
-    resolver.report(field, 'names a claim without an amount, so it cannot be drawn to scale.');
-  const measurements = measurementsOf(content);
-  const shown = ({ title, opening, rows }: typeof tests): ShownMeasurements => ({
-    title,
-    opening,
-    rows: rows.flatMap(({ figure: id, ...row }) => {
-      const figure = measurements[id];
-      return figure ? { ...row, id, figure } : [];
-    }),
-  });
-  return {
-    page: { ...words, weight: shown(weight), tests: shown(tests), enquiry: shown(enquiry) },
-    measurements,
-    beside: { amount: claim?.amount ?? 0, words: claim?.value ?? '' },
-    notes: resolver.notes,
   };
 }
 

@@ -64,7 +64,6 @@ describe('the content', () => {
         id: 'market',
         note: 1,
         value: 'above 10 billion',
-        amount: 10,
         sentence: 'The market is worth above 10 billion.',
         publisher: 'A bureau of statistics',
         source: 'https://statistics.example',
@@ -72,13 +71,6 @@ describe('the content', () => {
         checkAgain: '9999-01-01',
       },
     ]);
-  });
-
-  test('a claim that is drawn to scale needs its amount', () => {
-    const { findings } = resolveContent(
-      contentWith({ 'claims.yaml': { 'market.amount': undefined } }),
-    );
-    expect(findings).toMatchObject([{ file: 'pages/proof.yaml', field: 'weight.beside' }]);
   });
 
   test('links are resolved on every kind of page', () => {

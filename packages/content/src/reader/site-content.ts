@@ -11,7 +11,6 @@ import type {
   Person,
   PictureFile,
   Project,
-  Proof,
   Redirect,
   Review,
   SearchWords,
@@ -37,7 +36,6 @@ import {
   pagesOf,
   peopleOf,
   projectsOf,
-  proofOf,
   redirectsOf,
   reviewsOf,
   searchWordsOf,
@@ -67,7 +65,6 @@ export interface SiteContent {
   readonly pages: PlainPages;
   /** When an answer comes, from content/working-hours.yaml. */
   readonly answering: Answering;
-  readonly proof: Proof | undefined;
   readonly nda: NdaFile | undefined;
   readonly redirects: readonly Redirect[];
   readonly searchWords: SearchWords;
@@ -111,7 +108,6 @@ export function resolveContent(content: Content): {
     formNotices: formNoticesOf(content, resolverFor),
     pages: pagesOf(content, resolverFor),
     answering: responseTimeText(content.workingHours.value),
-    proof: whileOn('proof', () => proofOf(content, resolverFor)),
     nda: whileOn('security', () => content.nda.value),
     redirects: redirectsOf(content, resolverFor),
     searchWords: searchWordsOf(content, resolverFor),

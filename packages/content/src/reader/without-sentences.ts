@@ -15,7 +15,7 @@ export function withoutSentences(text: RichText, isOff: (target: string) => bool
 
 const sentenceEnd = /[.?!]["”’)]?\s+(?=\S)/g;
 
-/** A claim or a measurement has no text yet, but will have some. */
+/** A claim has no text yet, but will have some. */
 const wordsOf = ({ text }: Inline): string => text || '…';
 
 /** The parts of each sentence, with the space after it. Only plain text is split. */

@@ -29,13 +29,16 @@ export const inBothWays = (file: string): readonly string[] => [
 /** True for a text that no page shows, because it belongs to the other variant. */
 export const isOtherWay = (file: string): boolean => shownFile(replacedFile(file)) !== file;
 
-/** The groups of answers to show: a site without its own server has none about it. */
+/** The items to show: a site without its own server has none about it. */
+export const shownItems = <Item extends { readonly needs?: 'server' | undefined }>(
+  items: readonly Item[],
+): Item[] => items.filter(({ needs }) => needs !== 'server' || hasServices());
+
+/** The groups of answers to show, without a group of which no answer is left. */
 export const shownAnswers = (groups: AnswerGroups): AnswerGroups =>
-  hasServices()
-    ? groups
-    : groups
-        .map((group) => ({ ...group, items: group.items.filter((one) => one.needs !== 'server') }))
-        .filter(({ items }) => items.length > 0);
+  groups
+    .map((group) => ({ ...group, items: shownItems(group.items) }))
+    .filter(({ items }) => items.length > 0);
 
 /**
  * The notices and legal pages to show, and those of the other variant, which are validated as well. Content of an

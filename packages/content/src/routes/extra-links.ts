@@ -4,11 +4,10 @@ import { fixedPages } from '#reader/paths.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 
 /** The paths of pages that can be switched off, for links. */
-export const extraLinks = ({ pages, proof }: SiteContent): ExtraLinks => ({
+export const extraLinks = ({ pages }: SiteContent): ExtraLinks => ({
   sheet: pages.sheet && fixedPages.sheet,
   terms: pages['terms-of-work'] && fixedPages['terms-of-work'],
   security: pages.security && fixedPages.security,
-  proof: proof && fixedPages.proof,
   search: pages.search && fixedPages.search,
 });
 
@@ -17,10 +16,9 @@ export const termsName = 'What it costs';
 
 /** The pages that buyers ask for; the footer lists them. */
 export function buyerLinks(from: SiteContent): PageLink[] {
-  const { terms, security, proof } = extraLinks(from);
+  const { terms, security } = extraLinks(from);
   return [
     ...(terms ? [{ name: termsName, href: terms }] : []),
     ...(security ? [{ name: 'Security', href: security }] : []),
-    ...(proof ? [{ name: 'Proof', href: proof }] : []),
   ];
 }

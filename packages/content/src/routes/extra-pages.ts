@@ -1,9 +1,8 @@
 import type { SiteContent } from '#reader/site-content.ts';
 import { shownFile } from '#reader/without-server.ts';
-import type { Proof } from '#schema/entries.ts';
-import type { SitePage, SubjectOf } from '#schema/site-page.ts';
+import type { SitePage } from '#schema/site-page.ts';
 import { exampleSheets } from './prefilled-sheets.ts';
-import { hooksOf, routeOf, weightOf } from './diagram-data.ts';
+import { hooksOf } from './diagram-data.ts';
 import { searchGroups } from './search-entries.ts';
 import { fixed } from './site-page.ts';
 
@@ -40,22 +39,12 @@ export function sheetPages({
   ];
 }
 
-/** Pages for reviewers: security answers, and the measurements of this site. */
-export function proofPages({ pages: { security: page }, proof }: SiteContent): SitePage[] {
-  return [
-    ...(page
-      ? [fixed('security', { kind: 'security', page, subjects: hooksOf(page) }, ['nda.yaml'])]
-      : []),
-    ...(proof ? [fixed('proof', proofSubject(proof), ['measurements.json', 'claims.yaml'])] : []),
-  ];
+/** For a client's security team. */
+export function securityPages({ pages: { security: page } }: SiteContent): SitePage[] {
+  return page
+    ? [fixed('security', { kind: 'security', page, subjects: hooksOf(page) }, ['nda.yaml'])]
+    : [];
 }
-
-const proofSubject = (proof: Proof): SubjectOf<'proof'> => ({
-  kind: 'proof',
-  ...proof,
-  weight: weightOf(proof.measurements),
-  route: routeOf(proof.measurements),
-});
 
 export function searchPages(from: SiteContent, today: Date): SitePage[] {
   const page = from.pages.search;

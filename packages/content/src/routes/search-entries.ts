@@ -72,11 +72,10 @@ const companyPages = [
   'security',
 ] as const;
 
-const company = ({ pages, proof }: SiteContent): SearchEntry[] =>
-  [
-    ...companyPages.map((name) => ({ href: fixedPages[name], page: pages[name] })),
-    { href: fixedPages.proof, page: proof?.page },
-  ].flatMap(({ href, page }) => (page ? { href, group: 'Company', ...withoutSummary(page) } : []));
+const company = ({ pages }: SiteContent): SearchEntry[] =>
+  companyPages
+    .map((name) => ({ href: fixedPages[name], page: pages[name] }))
+    .flatMap(({ href, page }) => (page ? { href, group: 'Company', ...withoutSummary(page) } : []));
 
 const vacancies = (siteContent: SiteContent, today: Date): SearchEntry[] =>
   openVacancies(siteContent.vacancies, today).map((vacancy) => ({

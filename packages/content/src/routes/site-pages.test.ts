@@ -36,7 +36,6 @@ describe('sitePages', () => {
       '/contact',
       '/sheet',
       '/security',
-      '/proof',
       '/search',
       '/privacy',
     ]);

@@ -5,7 +5,7 @@ import { builtResponseTime } from '#reader/built-response-time.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 import { shownFile } from '#reader/without-server.ts';
 import { sheetOfProject, sheetOfService, sheetPictures } from './prefilled-sheets.ts';
-import { proofPages, searchPages, sheetPages, termsPages } from './extra-pages.ts';
+import { searchPages, securityPages, sheetPages, termsPages } from './extra-pages.ts';
 import { openVacancies } from './open-vacancies.ts';
 import { fixed, sitePage } from './site-page.ts';
 import { filterPath, projectsIn, sharedDisciplines, workFilters } from './work-filters.ts';
@@ -32,7 +32,7 @@ export const sitePages = (from: SiteContent, today: Date): SitePage[] => [
     ['company.yaml', shownFile('form-notices.yaml')],
   ),
   ...sheetPages(from),
-  ...proofPages(from),
+  ...securityPages(from),
   ...searchPages(from, today),
   ...from.legal.map((page) =>
     sitePage({

@@ -65,6 +65,12 @@ describe('a site without its own server', () => {
     expect(promisesIn([from.formNotices, aboutUs])).toEqual([]);
   });
 
+  test('promises nothing on About that only a server can do', () => {
+    const about = { 'pages/about.yaml': { 'site.items.1.needs': 'server' } };
+    const { pages } = siteContentOn(contentWith({ ...withoutServer, ...about }), today);
+    expect(pages.about.site.items.map(({ title }) => title)).toEqual(['The first promise']);
+  });
+
   test('is not built without its texts', () => {
     expect(() => contentWith({})).toThrow(ContentError);
     expect(contentWith(withoutServer).formNotices.file).toBe('without-server/form-notices.yaml');

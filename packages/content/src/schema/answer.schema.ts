@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { isoDate, paragraph, plainSentence, sample, sentence, slug, title } from './text-fields.ts';
+import {
+  isoDate,
+  needsServer,
+  paragraph,
+  plainSentence,
+  sample,
+  sentence,
+  slug,
+  title,
+} from './text-fields.ts';
 
 /** A question of a buyer's security team, with the owner of the answer and its expiry. */
 const answerSchema = z.strictObject({
@@ -9,17 +18,12 @@ const answerSchema = z.strictObject({
     .enum(['yes', 'partly', 'no', 'unconfirmed'])
     .describe('The answer in one word: unconfirmed, if no one can say yet.'),
   answer: paragraph.describe('What is done, or what is done instead.'),
-  document: sentence.describe(
-    'What shows it: a document, or one of our measurements, as in [words](figure:lost).',
-  ),
+  document: sentence.describe('What shows it: a document, a page or a test.'),
   owner: title.describe('The role that answers for it.'),
   checked: isoDate.describe('The day the owner last looked.'),
   expires: isoDate.describe('The day by which the owner looks again; lists remind of it.'),
   sample,
-  needs: z
-    .enum(['server'])
-    .optional()
-    .describe('“server” for an answer about our own server: a site without one leaves it out.'),
+  needs: needsServer,
 });
 
 export const answersSchema = z

@@ -8,12 +8,6 @@ export const claimsSchema = z.record(
     sentence: plainSentence.describe(
       'The whole fact as a sentence, shown at the foot of the page.',
     ),
-    amount: z
-      .number()
-      .int()
-      .positive()
-      .optional()
-      .describe('The value as a number, where a drawing shows it to scale.'),
     publisher: plainSentence
       .nullable()
       .describe('Who published it. Left empty, the page says “Source not yet confirmed”.'),

@@ -2,7 +2,6 @@ import type { SearchEntry } from '@studio/search/search-index.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
 import type { CategoryFile } from './category.schema.ts';
 import type { ClaimFile } from './claim.schema.ts';
-import type { MeasurementFile, MeasurementName } from './measurement.schema.ts';
 import type { FinderFile } from './finder.schema.ts';
 import type { LegalFile } from './legal.schema.ts';
 import type { NoticeFile } from './notice.schema.ts';
@@ -76,36 +75,6 @@ export interface Person extends Omit<PersonFile, 'picture'> {
   readonly href: string;
   /** The name of their picture. */
   readonly picture: string | undefined;
-}
-
-/** A measurement of this site, with its formatted value. */
-export interface Measurement extends MeasurementFile {
-  readonly words: string;
-}
-
-export type Measurements = Readonly<Partial<Record<MeasurementName, Measurement>>>;
-
-type ProofPage = PageFile<'proof'>;
-type ProofRow = ProofPage['tests']['rows'][number];
-
-/** Rows of measurements, without those that were not measured. */
-export interface ShownMeasurements extends Pick<ProofPage['tests'], 'title' | 'opening'> {
-  readonly rows: readonly (Omit<ProofRow, 'figure'> & {
-    readonly id: string;
-    readonly figure: Measurement;
-  })[];
-}
-
-type MeasurementChapter = 'weight' | 'tests' | 'enquiry';
-
-/** The page of measurements. */
-export interface Proof {
-  readonly page: Omit<ProofPage, MeasurementChapter> &
-    Readonly<Record<MeasurementChapter, ShownMeasurements>>;
-  readonly measurements: Measurements;
-  /** For comparison in the drawing: the weight of this site's home page in KB, and as text. */
-  readonly beside: { readonly amount: number; readonly words: string };
-  readonly notes: readonly SourceNote[];
 }
 
 type TermsFile = PageFile<'terms-of-work'>;

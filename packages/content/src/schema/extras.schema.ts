@@ -16,7 +16,6 @@ export const extrasSchema = z.strictObject({
   security: extra(
     'Answers for a client’s security team at /security, with the confidentiality agreement. Off: neither exists.',
   ),
-  proof: extra('What was measured of this site, at /proof. Off: no page shows a measurement.'),
   people: extra(
     'The people on the about page, and who answers for a service. Off: no page names them.',
   ),
@@ -33,6 +32,5 @@ export interface ExtraLinks {
   readonly sheet: string | undefined;
   readonly terms: string | undefined;
   readonly security: string | undefined;
-  readonly proof: string | undefined;
   readonly search: string | undefined;
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { answersSchema } from './answer.schema.ts';
-import { measurementNames } from './measurement.schema.ts';
 import { termsOfWork } from './terms-of-work.schema.ts';
 import {
-  forMachines,
+  needsServer,
   paragraph,
   plainSentence,
   reviewed,
@@ -34,22 +33,6 @@ const engagementModel = z.strictObject({
 const call = z.strictObject({ title: heading, text: sentence });
 
 const listed = z.strictObject({ title, opening: sentence, items: z.array(titled).min(2).max(6) });
-
-/** Measurements, each with what it shows and what it does not. */
-const shown = z.strictObject({
-  title,
-  opening: sentence,
-  rows: z
-    .array(
-      z.strictObject({
-        figure: z.enum(measurementNames).describe('Which figure is shown before the words.'),
-        name: plainSentence.describe('What was counted, after the figure.'),
-        text: paragraph.describe('How it was found. May hold [figure:lost] and [claim:id].'),
-        limit: sentence.describe('What it does not prove.'),
-      }),
-    )
-    .min(1),
-});
 
 /** The results of home's first questions: the first step, what follows, and what determines the date. */
 const ask = z.strictObject({
@@ -124,6 +107,22 @@ export const pageSchemas = {
       .describe('From the first talk to the years after release.'),
     habits: z.strictObject({ title, opening: sentence, items: z.array(titled).min(3).max(6) }),
     people: sentence.optional().describe('One sentence beside “Who you will meet”.'),
+    site: z
+      .strictObject({
+        title,
+        opening: sentence,
+        items: z
+          .array(
+            z.strictObject({
+              title,
+              promise: paragraph.describe('What holds for every page. A test must hold it.'),
+              needs: needsServer,
+            }),
+          )
+          .min(2)
+          .max(6),
+      })
+      .describe('What a buyer can check on this site.'),
     refusals: z
       .strictObject({ title, opening: sentence, items: z.array(sentence).min(3).max(6) })
       .describe('What the company will not do.'),
@@ -184,20 +183,6 @@ export const pageSchemas = {
     opening: sentence,
     papers: listed.extend({ sample }).describe('What can be taken along or asked for at once.'),
     answers: z.strictObject({ title, opening: sentence, groups: answersSchema }),
-    call,
-  }),
-  proof: z.strictObject({
-    ...head,
-    heading,
-    opening: sentence,
-    weight: shown.extend({
-      beside: forMachines(z.string({ error: 'must be written as text' })).describe(
-        'The claim, by its name among Claims and sources, whose amount, in KB, is drawn beside this site’s home page.',
-      ),
-    }),
-    tests: shown,
-    enquiry: shown,
-    limits: listed.describe('What no measurement has shown yet.'),
     call,
   }),
   search: z.strictObject({ ...head, heading, opening: sentence }),

@@ -26,14 +26,6 @@ describe('parseRichText', () => {
     ]);
   });
 
-  test('a measurement, whose text comes from elsewhere', () => {
-    expect(parseRichText('Of [figure:lost] none.')[1]).toEqual({
-      kind: 'text',
-      text: '',
-      figure: 'lost',
-    });
-  });
-
   test('marks at the very start and end', () => {
     expect(parseRichText('*a*[b](page:work)')).toEqual([
       { kind: 'emphasis', text: 'a' },

@@ -1,14 +1,10 @@
 /**
- * The markup of prose: *emphasis*, ~~struck~~, [words](service:seo), [claim:id] and [figure:name]. A link names a
- * page by reference, a claim and a measurement by id, so that none can be broken; the content reader fills in `href`,
- * a measurement's text, and for a claim its text and the number of its note.
+ * The markup of prose: *emphasis*, ~~struck~~, [words](service:seo) and [claim:id]. A link names a page by
+ * reference, a claim by id, so that none can be broken; the content reader fills in `href`, and for a claim its text
+ * and the number of its note.
  */
 export type Inline =
-  | {
-      readonly kind: 'text' | 'emphasis' | 'struck';
-      readonly text: string;
-      readonly figure?: string;
-    }
+  | { readonly kind: 'text' | 'emphasis' | 'struck'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: string; readonly href: string }
   | { readonly kind: 'claim'; readonly id: string; readonly text: string; readonly note: number };
 
@@ -18,7 +14,7 @@ export const isInline = (value: unknown): value is Inline =>
   typeof value === 'object' && value !== null && 'kind' in value && 'text' in value;
 
 const markup =
-  /\*(?<emphasis>[^*\s][^*]*)\*|~~(?<struck>[^~]+)~~|\[claim:(?<claim>[a-z0-9-]+)\]|\[figure:(?<figure>[a-z0-9-]+)\]|\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)/g;
+  /\*(?<emphasis>[^*\s][^*]*)\*|~~(?<struck>[^~]+)~~|\[claim:(?<claim>[a-z0-9-]+)\]|\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)/g;
 
 export function parseRichText(source: string): RichText {
   const parts: Inline[] = [];
@@ -27,12 +23,11 @@ export function parseRichText(source: string): RichText {
     if (text) parts.push({ kind: 'text', text });
   };
   for (const match of source.matchAll(markup)) {
-    const { emphasis, struck, claim, figure, words = '', target = '' } = match.groups ?? {};
+    const { emphasis, struck, claim, words = '', target = '' } = match.groups ?? {};
     plain(source.slice(end, match.index));
     if (emphasis) parts.push({ kind: 'emphasis', text: emphasis });
     else if (struck) parts.push({ kind: 'struck', text: struck });
     else if (claim) parts.push({ kind: 'claim', id: claim, text: '', note: 0 });
-    else if (figure) parts.push({ kind: 'text', text: '', figure });
     else parts.push({ kind: 'link', text: words, target, href: '' });
     end = match.index + match[0].length;
   }

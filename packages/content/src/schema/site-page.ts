@@ -7,7 +7,6 @@ import type {
   PageLink,
   Person,
   Project,
-  Proof,
   Review,
   SearchGroup,
   Service,
@@ -20,7 +19,6 @@ import type { EnquiryNotice } from './form-notice.ts';
 import type { PageFile } from './page.schema.ts';
 
 type Call = PageFile<'home'>['call'];
-type Weight = Proof['beside'];
 
 /** The subject of each kind of listed page. */
 interface ListedSubjects {
@@ -89,18 +87,6 @@ interface ListedSubjects {
       readonly title: string;
       readonly hooks: readonly ('shown' | 'sample' | 'no')[];
     }[];
-  };
-  readonly proof: Proof & {
-    /** The data of the drawings, if measured: weights in KB, and the way of an enquiry. */
-    readonly weight:
-      | {
-          readonly page: Weight;
-          readonly parts: readonly (Weight & { readonly name: string })[];
-        }
-      | undefined;
-    readonly route:
-      | { readonly kills: string; readonly acknowledged: string; readonly lost: string }
-      | undefined;
   };
   readonly search: { readonly page: PageFile<'search'>; readonly groups: readonly SearchGroup[] };
   readonly legal: { readonly page: LegalPage };

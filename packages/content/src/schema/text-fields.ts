@@ -92,6 +92,12 @@ export const sample = z
   .boolean({ error: 'must be true or false' })
   .describe('On while this is invented to show the page; off once it is a fact.');
 
+/** For a statement about our own server. */
+export const needsServer = z
+  .enum(['server'])
+  .optional()
+  .describe('“server” for a statement about our own server: a site without one leaves it out.');
+
 /** For facts that only the company can confirm: the owner, and the day by which they must be checked again. */
 export const answeredFor = {
   sample,

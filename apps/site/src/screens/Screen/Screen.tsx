@@ -12,7 +12,6 @@ import { HomeScreen } from '../home/HomeScreen/HomeScreen.tsx';
 import { LegalScreen } from '../legal/LegalScreen/LegalScreen.tsx';
 import { NotFoundScreen } from '../not-found/NotFoundScreen/NotFoundScreen.tsx';
 import { ProjectScreen } from '../project/ProjectScreen/ProjectScreen.tsx';
-import { ProofScreen } from '../proof/ProofScreen/ProofScreen.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { SearchScreen } from '../search/SearchScreen/SearchScreen.tsx';
 import { SecurityScreen } from '../security/SecurityScreen/SecurityScreen.tsx';
@@ -37,7 +36,6 @@ const screens: Screens = {
   contact: ContactScreen,
   sheet: SheetScreen,
   security: SecurityScreen,
-  proof: ProofScreen,
   search: SearchScreen,
   legal: LegalScreen,
   'not-found': NotFoundScreen,

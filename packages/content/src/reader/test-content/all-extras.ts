@@ -6,7 +6,6 @@ export const allExtras: Extras = {
   finder: true,
   termsOfWork: true,
   security: true,
-  proof: true,
   people: true,
   search: true,
 };

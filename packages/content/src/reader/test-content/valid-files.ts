@@ -1,4 +1,3 @@
-import { measurementNames } from '#schema/measurement.schema.ts';
 import { allExtras } from './all-extras.ts';
 import { validFacts } from './valid-facts.ts';
 import { validPages } from './valid-pages.ts';
@@ -88,7 +87,6 @@ const company = {
 const claims = {
   market: {
     value: 'above 10 billion',
-    amount: 10,
     sentence: 'The market is worth above 10 billion.',
     publisher: 'A bureau of statistics',
     source: 'https://statistics.example',
@@ -117,13 +115,6 @@ const formNotices = {
     'The link works for two days. It is deleted after a week.',
   ),
 };
-
-const measurements = Object.fromEntries(
-  measurementNames.map((name) => [
-    name,
-    { value: 1, unit: 'count', command: 'npm run budgets', measured: '9999-01-01' },
-  ]),
-);
 
 const nda = {
   sample: false,
@@ -168,7 +159,6 @@ export const validFiles: Readonly<Record<string, object>> = {
   'claims.yaml': claims,
   'extras.yaml': allExtras,
   'facts.yaml': validFacts,
-  'measurements.json': measurements,
   'nda.yaml': nda,
   'technologies.yaml': technologies,
   'finder.yaml': finder,

@@ -30,12 +30,6 @@ const listed = (own: string) => ({
   items: titled(own, 2),
 });
 
-const shown = (own: string, figure: string) => ({
-  title: `Figures of ${own}`,
-  opening: says(own, 'figures'),
-  rows: [{ figure, name: `a thing of ${own}`, text: says(own, 'row'), limit: says(own, 'limit') }],
-});
-
 const answer = {
   id: 'lock',
   question: 'Is there a lock?',
@@ -85,6 +79,14 @@ export const validPages: Readonly<Record<`pages/${keyof typeof pageSchemas}.yaml
     ...headed('about'),
     phases: titled('about', 4, { who: says('about', 'who') }),
     habits: { title: 'Habits', opening: says('about', 'habits'), items: titled('habits', 3) },
+    site: {
+      title: 'This site',
+      opening: says('about', 'site'),
+      items: ['first', 'second'].map((topic) => ({
+        title: `The ${topic} promise`,
+        promise: says('about', `${topic} promise`),
+      })),
+    },
     refusals: {
       title: 'Refusals',
       opening: says('about', 'refusals'),
@@ -108,14 +110,6 @@ export const validPages: Readonly<Record<`pages/${keyof typeof pageSchemas}.yaml
       groups: [{ id: 'doors', title: 'Doors', items: [answer] }],
     },
     call: call('security'),
-  },
-  'pages/proof.yaml': {
-    ...headed('proof'),
-    weight: { ...shown('weight', 'home-first-view'), beside: 'market' },
-    tests: shown('tests', 'tests-passed'),
-    enquiry: shown('enquiry', 'lost'),
-    limits: listed('limits'),
-    call: call('proof'),
   },
   'pages/search.yaml': headed('search'),
   'pages/not-found.yaml': headed('not-found'),

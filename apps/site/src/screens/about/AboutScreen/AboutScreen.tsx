@@ -12,12 +12,13 @@ import type { ScreenProps } from '../../screen-props.ts';
 import { PeopleBand } from '../parts/PeopleBand/PeopleBand.tsx';
 import styles from './AboutScreen.module.css';
 
-/** The sections: the phases of a project, the habits, the people, what we decline. */
+/** The sections: the phases of a project, the habits, the people, what holds on this site, what we decline. */
 const aboutOutline = ({ page, people }: SubjectOf<'about'>) =>
   [
     { id: 'phases', title: 'How a project runs' },
     { id: 'habits', title: page.habits.title },
     ...(people.length > 0 ? [{ id: 'people', title: 'Who you will meet' } as const] : []),
+    { id: 'site', title: page.site.title },
     { id: 'refusals', title: page.refusals.title },
     { id: 'call', title: page.call.title },
   ] as const;
@@ -55,6 +56,13 @@ export function AboutScreen({ page: { subject }, links }: ScreenProps<'about'>) 
             <RowsBand {...chapter} opening={page.habits.opening} rows={page.habits.items} />
           ),
           people: (chapter) => <PeopleBand {...chapter} opening={page.people} people={people} />,
+          site: (chapter) => (
+            <RowsBand
+              {...chapter}
+              opening={page.site.opening}
+              rows={page.site.items.map(({ title, promise }) => ({ title, text: promise }))}
+            />
+          ),
           refusals: ({ id, title }) => (
             <SideBand id={id} title={title} ground="wash" opening={page.refusals.opening}>
               <ul className={styles.refusals}>

@@ -53,7 +53,6 @@ const none = {
   sheet: undefined,
   terms: undefined,
   security: undefined,
-  proof: undefined,
   search: undefined,
 };
 
