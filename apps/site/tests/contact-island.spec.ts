@@ -4,6 +4,7 @@ import { enquiriesPath } from '@studio/contract/paths';
 import {
   button,
   dialog,
+  expectAlive,
   expectForm,
   field,
   fillIn,
@@ -12,7 +13,7 @@ import {
   summary,
   typed,
 } from './fakes/contact-page.ts';
-import { test } from './fakes/contact-test.ts';
+import { expectNoViolations, test } from './fakes/contact-test.ts';
 import type { FakeServer } from './fakes/fake-server.ts';
 
 const heaviest = 110_000;
@@ -112,6 +113,16 @@ test.describe('broken', () => {
     expect(await intake.received[0]?.fields()).toMatchObject({ name: 'Asha Menon' });
   }
 
+  /** The live form throws after it has rendered. */
+  const plantFault = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(HTMLFormElement.prototype, 'elements', {
+        get: () => {
+          throw new Error('planted');
+        },
+      });
+    });
+
   for (const [name, body] of [
     ['does not arrive', undefined],
     ['throws', 'throw new Error("planted")'],
@@ -129,17 +140,70 @@ test.describe('broken', () => {
       await expectPosts(page, intake);
     });
 
+  test.describe('without a form that posts', () => {
+    test.use({ transports: 'emailjs' });
+
+    for (const part of ['ContactForm.island', 'client', 'react', 'use-draft'])
+      test(`R80 a form whose code did not load says so and can be sent again: ${part}`, async ({
+        page,
+        emailJs,
+      }) => {
+        let isDown = true;
+        await page.route(`**/_astro/${part}.*.js*`, (route) =>
+          isDown ? route.abort() : route.fallback(),
+        );
+        await page.goto('/contact');
+        await fillIn(page);
+        await button(page).click();
+        const notice = page.getByText('could not be loaded');
+        await expect(notice).toBeHidden();
+        await expect(notice).toBeVisible();
+        await expectForm(page, typed);
+        await expectNoViolations(page, 'not loaded');
+        expect(emailJs.received).toEqual([]);
+        isDown = false;
+        await button(page).click();
+        await expect(dialog(page, 'Success!')).toBeVisible();
+        await expect(notice).toBeHidden();
+        expect(emailJs.received).toHaveLength(1);
+        expect(emailJs.received[0]?.body).toContain('Asha Menon');
+      });
+
+    test('what is changed after that is not sent by itself', async ({ page, emailJs }) => {
+      let isDown = true;
+      await page.route('**/_astro/ContactForm.island.*', (route) =>
+        isDown ? route.abort() : route.fallback(),
+      );
+      await page.goto('/contact');
+      await fillIn(page);
+      await button(page).click();
+      await expect(page.getByText('could not be loaded')).toBeVisible();
+      isDown = false;
+      await field(page, 'Subject').pressSequentially('!');
+      await expectAlive(page);
+      await expect(page.getByText('could not be loaded')).toBeHidden();
+      expect(emailJs.received).toEqual([]);
+    });
+
+    test('R80 a form that broke says that nothing was sent', async ({ page, emailJs }) => {
+      await plantFault(page);
+      const broke = page.waitForEvent('console', (message) => /planted/.test(message.text()));
+      await page.goto('/contact');
+      await field(page, 'Name').focus();
+      await broke;
+      await fillIn(page);
+      await button(page).click();
+      await expect(page.getByRole('alert')).toContainText('nothing was sent');
+      await expectForm(page, typed);
+      expect(emailJs.received).toEqual([]);
+    });
+  });
+
   test('R80 an island that throws after rendering leaves a form that posts', async ({
     page,
     intake,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(HTMLFormElement.prototype, 'elements', {
-        get: () => {
-          throw new Error('planted');
-        },
-      });
-    });
+    await plantFault(page);
     const broke = page.waitForEvent('console', (message) => /planted/.test(message.text()));
     await page.goto('/contact');
     await field(page, 'Name').focus();

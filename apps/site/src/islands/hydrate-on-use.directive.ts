@@ -8,42 +8,45 @@ type Load = () => Promise<() => Promise<void>>;
 export default function hydrateOnUse(
   load: Load,
   options: { value: string },
-  island: HTMLElement,
+  /** Astro sets its `hydrator` when the code has loaded. */
+  island: HTMLElement & { readonly hydrator?: unknown },
 ): void {
-  let begun: Promise<void> | undefined;
-  let isFetched = false;
+  let isLoading = false;
   const hydrate = (): void => {
-    begun ??= load()
+    if (isLoading || island.hydrator) return;
+    isLoading = true;
+    void load()
       .then((run) => run())
       .finally(() => {
-        isFetched = true;
+        // If it could not be loaded, the next use tries again.
+        isLoading = false;
       });
   };
-  // Three calls, because a list and a loop would be larger.
+  // With the moment since which the visitor waits: see FormNotice.module.css and use-contact-form.ts.
+  const wait = (event: Event, form: HTMLFormElement): void => {
+    event.preventDefault();
+    form.dataset['waiting'] = `${event.timeStamp}`;
+    hydrate();
+  };
+  // Three calls, because a list and a loop would be larger. A key that submits a form clicks its button.
   island.addEventListener('focusin', hydrate);
-  island.addEventListener('pointerdown', hydrate);
+  island.addEventListener('click', hydrate);
   island.addEventListener('input', hydrate);
-  island.addEventListener('submit', wait);
+  // A form without an action cannot post by itself: its submit waits for the island.
+  island.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.matches('[method=post]:not([action])')) wait(event, form);
+  });
+  // An empty form waits too: it gets the island's messages instead of the browser's.
   island.addEventListener(
     'invalid',
     (event) => {
-      if (!isFetched) wait(event);
+      const field = event.target as HTMLInputElement;
+      if (isLoading) wait(event, field.form as HTMLFormElement);
     },
     true,
   );
   if (options.value.split(' ').some(isKept)) hydrate();
-}
-
-/**
- * A form without an action cannot post by itself: its submit waits for the island. So does an empty form, which gets
- * the island's messages instead of the browser's.
- */
-function wait(event: Event): void {
-  const target = event.target as HTMLInputElement;
-  const form = target.form ?? (event.target as HTMLFormElement);
-  if (event.type === 'submit' && (form.method !== 'post' || form.hasAttribute('action'))) return;
-  event.preventDefault();
-  form.dataset['waiting'] = '';
 }
 
 /** Storage may be forbidden; then nothing is stored. */

@@ -1,10 +1,11 @@
 // The small script of every page. Everything also works without it.
 import './menus.ts';
 
-// The footer's form is sent in place; its script is loaded when a visitor starts to fill it in.
+// The footer's form is sent in place; its script is loaded when a visitor starts to fill it in, and tried again at the
+// next field if that failed.
 document
   .querySelector('[data-join]')
-  ?.addEventListener('focusin', () => void import('./JoinForm/join-form.ts'), { once: true });
+  ?.addEventListener('focusin', () => void import('./JoinForm/join-form.ts'));
 
 // Search opens in place. If it cannot be loaded, its link works as without script.
 const openSearch = (event: KeyboardEvent | MouseEvent): void => {

@@ -17,6 +17,9 @@ const without = (errors: Errors, field: string): Errors =>
 /** A failure is shown within 12 seconds, checks before sending included; retries continue in the background. */
 const showFailureWithin = 11_000;
 
+/** How long a submit waits for this code. Then the page says that nothing was sent: --patience in tokens.css. */
+const PATIENCE_MS = 5_000;
+
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds, undefined);
@@ -59,9 +62,11 @@ export function useContactForm(
   useEffect(() => {
     // Submitted before hydration, empty or by a form that cannot post by itself: see hydrate-on-use. Messages are
     // ours from now on, but React sets `novalidate` only with the next render.
-    if (!form.current?.hasAttribute('data-waiting')) return;
+    const since = form.current?.dataset['waiting'];
+    if (!form.current || since === undefined) return;
     form.current.setAttribute('novalidate', '');
-    form.current.requestSubmit();
+    // After that time the page has said that nothing was sent, and the visitor may be changing it.
+    if (performance.now() - Number(since) < PATIENCE_MS) form.current.requestSubmit();
   }, [form]);
 
   const showErrors = (faults: Errors): void => {

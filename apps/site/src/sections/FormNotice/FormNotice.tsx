@@ -43,6 +43,11 @@ export function FormNotice({ notice, email, phone, sending, below, children }: F
         <summary>{notice.brief}</summary>
         <Points points={notice.points} />
       </details>
+      <p className={`${styles.notice} ${styles.unloaded} screen-only`} role="alert">
+        This form could not be loaded, so nothing was sent. What you typed is still here: please
+        check your connection and press the button again, or write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
     </div>
   );
 }
