@@ -6,6 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compiledModules } from './support/compiled-modules.ts';
 import { mailServer } from './support/dovecot.ts';
+import { addressOf } from './support/processes.ts';
+import { addProbe, probeCron } from './support/probe.ts';
 import { beginRehearsal, entryOf, isOver, type Rehearsal } from './support/rehearsal.ts';
 import { runFrom } from './support/runbook.ts';
 import { eventually } from './support/service.ts';
@@ -98,6 +100,29 @@ it('counting stopped: the entry names the file that waits, and starting it ends 
   await isOver(watched, 'VisitsNotCounted');
   const { rows } = await database.pool.query('select views from visit_pages');
   expect(rows).toEqual([{ views: 1 }]);
+});
+
+it('the backup fails: the entry names what doctor finds, and its repair ends the alert', async () => {
+  const { database, folder, env, watchedApi } = rehearsal;
+  const watched = await watchedApi();
+  await addProbe(database);
+  const backup = path.join(folder, 'backup');
+  const put = (name: string) => {
+    mkdirSync(path.join(backup, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(backup, name), new Date().toISOString());
+  };
+  put('wal/000000010000000000000001.gz.age');
+  put('last-restore-test');
+  const here = env({ INTAKE_BACKUP_FOLDER: backup, INTAKE_PROBE_CRON: probeCron });
+  const doctor = () => runFrom('`intake doctor --alarm`', 'intake doctor', here);
+  expect(await doctor()).toContain('There is no base backup.');
+  const { look, fix } = await entryOf(watched, 'UpkeepFailing');
+  expect(look).toContain('/readyz');
+  const ready = await (await fetch(`${addressOf(watched.api)}/readyz`)).text();
+  expect(ready).toContain('There is no base backup.');
+  put('base/20260110T000000Z.tar.gz.age');
+  await runFrom(fix, 'intake doctor --alarm', here);
+  await isOver(watched, 'UpkeepFailing');
 });
 
 it('publish failed: the entry names the edition that was not made', async () => {

@@ -92,6 +92,7 @@ it('doctor reports a probe that is missing or overdue, and standbys that do not 
   await using empty = await testService();
   const { db } = empty.database;
   expect(await probeFinding(db, undefined)).toEqual({
+    subject: 'probe',
     sentence: 'No probe is sent: set INTAKE_PROBE_CRON, so that a broken form is noticed.',
     bad: true,
   });
@@ -104,6 +105,7 @@ it('doctor reports a probe that is missing or overdue, and standbys that do not 
   });
   await clearAlarm(db, 'probe', ['front door']);
   expect(await standbyFinding(db)).toEqual({
+    subject: 'standbys',
     sentence:
       '0 standbys follow, the slowest 0.0 s behind. If one more fails, new enquiries are rejected: restore it, see "Three machines".',
     bad: true,

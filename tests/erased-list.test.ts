@@ -117,6 +117,7 @@ it('who was erased after the backup is erased again before the restored worker d
   await restore();
   expect(await naming()).not.toEqual([]);
   expect(await doctor()).toEqual({
+    subject: 'list of erasures',
     sentence: 'A restore brought 2 erased rows back. Start the worker: it erases them again.',
     bad: true,
   });

@@ -49,6 +49,9 @@ const contentOf = (read: EnvReader) => ({
   sheetRules: sheetRulesOf(read),
 });
 
+const workerDatabaseUrlOf = (read: EnvReader): string =>
+  read.required('INTAKE_WORKER_DATABASE_URL', 'the address of PostgreSQL');
+
 function workerOf(read: EnvReader, env: Env, process: 'worker' | 'operator'): WorkerConfig {
   const content = liveContent(read, { env, process, setting: EDITIONS }, contentOf);
   const service = serviceOf(read, content);
@@ -61,7 +64,7 @@ function workerOf(read: EnvReader, env: Env, process: 'worker' | 'operator'): Wo
   }));
   return {
     ...service,
-    workerDatabaseUrl: read.required('INTAKE_WORKER_DATABASE_URL', 'the address of PostgreSQL'),
+    workerDatabaseUrl: workerDatabaseUrlOf(read),
     company,
     channels: readChannels(read, company),
     alarms: readAlarms(read, company),
@@ -91,6 +94,12 @@ export function readOperatorConfig(env: Env): OperatorConfig {
     editions: read.optional(EDITIONS),
     deskIssuer: read.optionalUrl('DESK_OIDC_ISSUER'),
   });
+}
+
+/** The alarm of a unit that failed needs only the worker's login. */
+export function readAlarmConfig(env: Env): Pick<WorkerConfig, 'workerDatabaseUrl'> {
+  const read = envReader(env, 'operator');
+  return finished(read, { workerDatabaseUrl: workerDatabaseUrlOf(read) });
 }
 
 /** A migration needs only the login of the tables' owner. */

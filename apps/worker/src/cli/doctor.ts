@@ -7,13 +7,20 @@ import { StartupError } from '@studio/platform/process.ts';
 import { readinessProblems, startProblems } from '@studio/enquiries/database/readiness.ts';
 import { canReadEnquiries } from '@studio/enquiries/database/roles.ts';
 import { lines, type Command } from './command.ts';
+import { raiseFindings } from './raise-findings.ts';
 import { keyFindings } from './findings/backup-key.ts';
 import { backupFindings, diskFinding } from './findings/backups.ts';
 import { siteFinding } from './findings/certificate.ts';
 import { editionFinding } from './findings/editions.ts';
 import { erasedFinding } from './findings/erased.ts';
-import { clockFinding, probeFinding, standbyFinding, workerFinding } from './findings/database.ts';
-import type { Finding } from './findings/finding.ts';
+import {
+  archiveFinding,
+  clockFinding,
+  probeFinding,
+  standbyFinding,
+  workerFinding,
+} from './findings/database.ts';
+import { bad, reported, type Finding } from './findings/finding.ts';
 import { mailboxFinding } from './findings/mailbox.ts';
 import { signInFinding } from './findings/sign-in.ts';
 
@@ -30,11 +37,10 @@ const silenceFindings = ({ alarms, canApiSendAlarms }: OperatorConfig): Finding[
   alarms.mail === undefined || canApiSendAlarms
     ? []
     : [
-        {
-          bad: true,
-          sentence:
-            'No one would learn that the worker is silent: the API sends that alarm by INTAKE_ALARM_WEBHOOK_URL or INTAKE_ALARM_SMTP_URL, and neither is set.',
-        },
+        bad(
+          'alarms of the API',
+          'No one would learn that the worker is silent: the API sends that alarm by INTAKE_ALARM_WEBHOOK_URL or INTAKE_ALARM_SMTP_URL, and neither is set.',
+        ),
       ];
 
 function digestSentence({ digestHour, hours }: OperatorConfig, routing: ChannelRouting): string {
@@ -80,6 +86,7 @@ function findings(config: OperatorConfig, db: Db): Promise<Finding[]> {
     siteFinding(config.siteOrigin),
     diskFinding('/'),
     clockFinding(db),
+    archiveFinding(db),
     ...(config.standbyConfirms ? [standbyFinding(db)] : []),
     probeFinding(db, config.probeCron),
     erasedFinding(db, config.erasedFile),
@@ -89,27 +96,33 @@ function findings(config: OperatorConfig, db: Db): Promise<Finding[]> {
   ]);
 }
 
-/** The settings have been read at this point. Checks the database, each channel and its host names. */
-export const doctor: Command = async ({ config, database }) => {
+/**
+ * The settings have been read at this point. Checks the database, each channel and its host names. With `--alarm`, as
+ * its timer runs it, problems are alarms and do not make it fail.
+ */
+export const doctor: Command = async ({ config, database, args }) => {
   const { db } = database;
   const routing = openChannels(config.channels);
   const channels = [...routing.channels.values()];
   const channelProblems = await Promise.all(channels.map((channel) => channel.check()));
   for (const channel of channels) channel.close();
-  const problems = [
-    ...(await startProblems(database, config.standbyConfirms)),
-    ...channelProblems.filter((problem) => problem !== undefined),
-  ];
+  const problems = await startProblems(database, config.standbyConfirms);
   // Without a database the remaining checks cannot run.
   if (problems.length > 0) throw new StartupError(problems);
   const found = [
+    // What cannot be delivered has an alarm of its own.
+    ...channelProblems.filter((problem) => problem !== undefined).map(reported),
     ...(await findings(config, db)),
     ...silenceFindings(config),
     ...(await backupFindings(config.backupFolder, config.editions !== undefined)),
     ...(await keyFindings()),
   ];
-  const bad = found.filter((finding) => finding.bad);
-  if (bad.length > 0) throw new StartupError(bad.map(({ sentence }) => sentence));
+  const wrong = found.filter((finding) => finding.bad).map(({ sentence }) => sentence);
+  if (args.includes('--alarm')) {
+    await raiseFindings(db, found);
+    return lines(wrong, 'Doctor found nothing wrong.');
+  }
+  if (wrong.length > 0) throw new StartupError(wrong);
   const names = channels.map(({ name }) => name).join(', ');
   return lines(
     [

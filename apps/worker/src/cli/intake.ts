@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { readOperatorConfig, readOwnerConfig } from '#config.ts';
+import { readAlarmConfig, readOperatorConfig, readOwnerConfig } from '#config.ts';
 import { install } from '@studio/enquiries/jobs/install.ts';
 import { createLog } from '@studio/platform/log.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
@@ -7,12 +7,14 @@ import { run, StartupError } from '@studio/platform/process.ts';
 import { lines } from './command.ts';
 import { commands } from './commands.ts';
 import { withSettingHelp } from './explain-settings.ts';
+import { unitAlarm } from './unit-alarm.ts';
 import { renamedCommands } from './renamed-commands.ts';
 
 const usage = `intake <command>
 
   migrate                      bring tables and queues to this version
-  doctor                       check settings, database, channels and DNS
+  doctor                       check settings, database, channels and DNS (--alarm: raise an alarm for each problem)
+  alarm raise <unit>           raise the alarm that a unit of systemd failed (alarm clear <unit>: end it)
   enquiries list [--probes]    the latest fifty
   enquiries show <reference>   one enquiry, its deliveries and attempts
   enquiries waiting            deliveries that wait or failed, by enquiry, and why
@@ -58,6 +60,12 @@ await run(async () => {
     await withDatabase(ownerDatabaseUrl, async (database) =>
       lines(await install(database, log), 'Nothing to migrate: tables and queues are up to date.'),
     );
+    return;
+  }
+  // It must work when a setting of another command is wrong.
+  if (words[0] === 'alarm') {
+    const { workerDatabaseUrl } = readAlarmConfig(process.env);
+    await withDatabase(workerDatabaseUrl, ({ db }) => unitAlarm(db, words.slice(1)));
     return;
   }
   const typed = words.slice(0, 2).join(' ');

@@ -15,7 +15,9 @@ export type AlarmKind =
   | 'expiring'
   | 'expired'
   | 'visits'
-  | 'edition';
+  | 'edition'
+  | 'doctor'
+  | 'unit';
 
 /**
  * What to do, starting with the command that shows more. Unit names are those of a single host; the runbook has the
@@ -40,6 +42,8 @@ export const nextSteps: Readonly<Record<AlarmKind, string>> = {
     'journalctl -u "studio-visit-counter@*" -n 50 says why it stopped; then systemctl restart studio-visit-counter@$(cat /srv/studio/active)',
   edition:
     'journalctl -u studio-publish -u studio-publish-day -n 50 says why it failed; then publish again',
+  doctor: 'do what the sentence says, then intake doctor checks it again',
+  unit: 'when the cause is fixed, systemctl start the unit; its success ends this alarm',
   worker:
     'journalctl -u "studio-worker@*" -n 50 says why it stopped; then systemctl restart studio-worker@$(cat /srv/studio/active)',
 };

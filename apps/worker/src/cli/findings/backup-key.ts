@@ -13,6 +13,7 @@ export async function keyFindings(key = KEY): Promise<Finding[]> {
   return isHere
     ? [
         bad(
+          'key of the backups',
           `The private key of the backups is on this machine. Move ${key} to two places that outlive it: with the key, an attacker who takes over the machine can read every backup.`,
         ),
       ]

@@ -8,6 +8,7 @@ const LOG_WITHIN_SECONDS = 10 * 60;
 const TESTED_WITHIN_SECONDS = 92 * 86_400;
 const FREE_SHARE = 0.1;
 
+const TEST = 'test of a restore';
 const TEST_ONE = 'Test one: see "Back up and restore" in the runbook.';
 
 interface Copy {
@@ -31,13 +32,18 @@ async function youngest(folder: string): Promise<Copy | undefined> {
 const encryptionFindings = (copies: readonly (Copy | undefined)[]): Finding[] =>
   copies.every((copy) => copy === undefined || copy.isEncrypted)
     ? []
-    : [bad('The last backup is not encrypted: see "Back up and restore" in the runbook.')];
+    : [
+        bad(
+          'encryption of backups',
+          'The last backup is not encrypted: see "Back up and restore" in the runbook.',
+        ),
+      ];
 
 function ageFinding(what: string, copy: Copy | undefined, within: number, todo: string): Finding {
   const age = copy?.ageSeconds;
-  if (age === undefined) return bad(`There is no ${what}. ${todo}`);
+  if (age === undefined) return bad(what, `There is no ${what}. ${todo}`);
   const sentence = `The last ${what} is ${formatDuration(age)} old.`;
-  return age > within ? bad(`${sentence} ${todo}`) : fine(sentence);
+  return age > within ? bad(what, `${sentence} ${todo}`) : fine(sentence);
 }
 
 /** The data folder of the database. The last base backup recorded it, because our roles may not ask PostgreSQL. */
@@ -46,15 +52,17 @@ async function dataFolderOf(folder: string): Promise<string | undefined> {
   return text.trim() || undefined;
 }
 
+const deviceOf = async (place: string) => (await stat(place).catch(() => undefined))?.dev;
+
 /** Empty if this cannot be checked: the database is on another machine, or its folder cannot be reached. */
 async function sameDiskFindings(folder: string, data: string | undefined): Promise<Finding[]> {
   if (data === undefined) return [];
-  const deviceOf = async (place: string) => (await stat(place).catch(() => undefined))?.dev;
   const device = await deviceOf(folder);
   return device === undefined || device !== (await deviceOf(data))
     ? []
     : [
         bad(
+          'disk of the backups',
           `The backups are on the same disk as the database: losing it loses both. Put ${folder} on another disk or machine: see "Back up and restore" in the runbook.`,
         ),
       ];
@@ -99,7 +107,7 @@ export async function backupFindings(
       : []),
     ...encryptionFindings([base, log]),
     await restoreTestFinding(folder),
-    await diskFinding(folder),
+    ...((await deviceOf(folder)) === (await deviceOf('/')) ? [] : [await diskFinding(folder)]),
     ...(await sameDiskFindings(folder, data)),
     ...(await setAsideFindings(folder, data)),
   ];
@@ -112,19 +120,20 @@ async function restoreTestFinding(folder: string): Promise<Finding> {
   );
   const times = (await Promise.all(texts)).map((text) => Date.parse(text.trim()));
   const at = Math.max(...times.filter((time) => !Number.isNaN(time)));
-  if (at === -Infinity) return bad(`No one has tried to restore these backups. ${TEST_ONE}`);
+  if (at === -Infinity) return bad(TEST, `No one has tried to restore these backups. ${TEST_ONE}`);
   const age = (Date.now() - at) / 1_000;
   const sentence = `A restore was last tested ${formatDuration(age)} ago.`;
-  return age > TESTED_WITHIN_SECONDS ? bad(`${sentence} ${TEST_ONE}`) : fine(sentence);
+  return age > TESTED_WITHIN_SECONDS ? bad(TEST, `${sentence} ${TEST_ONE}`) : fine(sentence);
 }
 
 /** The free space on the folder's disk. */
 export async function diskFinding(folder: string): Promise<Finding> {
+  const subject = `disk of ${folder}`;
   const space = await statfs(folder).catch(() => undefined);
-  if (space === undefined) return bad(`${folder} cannot be read. Is the disk there?`);
+  if (space === undefined) return bad(subject, `${folder} cannot be read. Is the disk there?`);
   const share = space.bavail / space.blocks;
   const sentence = `${Math.round(share * 100)} % of the disk of ${folder} are free.`;
   return share < FREE_SHARE
-    ? bad(`${sentence} Make room before PostgreSQL stops.`)
+    ? bad(subject, `${sentence} Make room before PostgreSQL stops.`)
     : fine(sentence);
 }

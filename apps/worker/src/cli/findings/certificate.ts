@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { bad, fine, formatDuration, type Finding } from './finding.ts';
+import { fine, formatDuration, reported, type Finding } from './finding.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 const RENEW_BEFORE_SECONDS = 14 * 86_400;
@@ -13,10 +13,13 @@ export async function certificateSecondsLeft(siteOrigin: string): Promise<number
 }
 
 export function certificateFinding(hostname: string, left: number): Finding {
-  if (left <= 0) return bad(`The certificate of ${hostname} expired. Renew it and reload nginx.`);
+  if (left <= 0)
+    return reported(`The certificate of ${hostname} expired. Renew it and reload nginx.`);
   const sentence = `The certificate of ${hostname} lasts for another ${formatDuration(left)}`;
   return left < RENEW_BEFORE_SECONDS
-    ? bad(`${sentence}. Its renewal should have run: see "Renew the certificate" in the runbook.`)
+    ? reported(
+        `${sentence}. Its renewal should have run: see "Renew the certificate" in the runbook.`,
+      )
     : fine(`${sentence}.`);
 }
 

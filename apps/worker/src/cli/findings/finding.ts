@@ -3,10 +3,18 @@ export interface Finding {
   readonly sentence: string;
   /** Makes doctor fail. */
   readonly bad: boolean;
+  /** What doctor's alarm is about; undefined if there is nothing to report or another alarm reports it. */
+  readonly subject?: string;
 }
 
 export const fine = (sentence: string): Finding => ({ sentence, bad: false });
-export const bad = (sentence: string): Finding => ({ sentence, bad: true });
+export const bad = (subject: string, sentence: string): Finding => ({
+  subject,
+  sentence,
+  bad: true,
+});
+/** A problem that already has an alarm. */
+export const reported = (sentence: string): Finding => ({ sentence, bad: true });
 
 const UNITS = [
   ['day', 86_400],

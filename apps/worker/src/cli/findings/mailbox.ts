@@ -5,7 +5,7 @@ import { newClient, pathOf } from '@studio/mailbox/connection.ts';
 import { addressesIn, mailHeaders, messageIdsIn } from '@studio/mailbox/mail-headers.ts';
 import type { MailboxSettings } from '@studio/mailbox/mailbox-settings.ts';
 import { describeImapError } from '@studio/mailbox/imap-error.ts';
-import { bad, fine, type Finding } from './finding.ts';
+import { bad, fine, reported, type Finding } from './finding.ts';
 
 const LATEST = 20;
 
@@ -40,6 +40,7 @@ export async function mailboxFinding(settings: MailboxSettings): Promise<Finding
     const count = await unjudged(client, exists, settings);
     if (count > 0) {
       return bad(
+        'sender checks',
         `INTAKE_AUTHSERV_ID names a server that added no Authentication-Results to ${count} of the latest ${LATEST} mails. A forged header would be trusted: let the server check every mail, or remove the setting.`,
       );
     }
@@ -49,7 +50,7 @@ export async function mailboxFinding(settings: MailboxSettings): Promise<Finding
         : '';
     return fine(`The mailbox at ${settings.host} accepts our login.${unproven}`);
   } catch (error) {
-    return bad(
+    return reported(
       `${describeImapError(error, settings.host)} See the alarm "mailbox" in the runbook.`,
     );
   } finally {

@@ -13,6 +13,7 @@ function findingOf(place: string, setAsideAt: number): Finding {
   const day = new Date(ends).toISOString().slice(0, 10);
   return Date.now() > ends + LATE_MS
     ? bad(
+        place,
         `${place} was set aside at a restore and should have been deleted after ${day}. Delete it; the log of the base backup says why it was not.`,
       )
     : fine(`${place} was set aside at a restore and is deleted after ${day}.`);

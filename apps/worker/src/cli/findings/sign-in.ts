@@ -8,12 +8,14 @@ export async function signInFinding(issuer: string): Promise<Finding> {
   const known = await knownAs(issuer);
   if (known === undefined) {
     return bad(
+      'sign-in',
       `The sign-in at ${host} does not answer, so no one can sign in to the desk. Check DESK_OIDC_ISSUER, the network and the provider.`,
     );
   }
   return known === issuer
     ? fine(`The sign-in at ${host} answers.`)
     : bad(
+        'sign-in',
         `The sign-in at ${host} calls itself ${known}. Write DESK_OIDC_ISSUER exactly like that, or no one can sign in to the desk.`,
       );
 }
