@@ -52,9 +52,10 @@ const namedFiles = (text: string): string[] =>
   );
 
 describe('on a box', () => {
-  const units = globSync('deploy/single-host/units/*.service', { cwd: root }).filter((unit) =>
-    processOf(read(unit)),
-  );
+  const all = globSync('deploy/single-host/units/*.service', { cwd: root });
+  /** A command of the operator that needs only the worker's login. */
+  const isAlarm = (unit: string) => read(unit).includes('intake.ts alarm ');
+  const units = all.filter((unit) => processOf(read(unit)) && !isAlarm(unit));
 
   it('every process has a unit', () => {
     expect(new Set(units.map((unit) => processOf(read(unit))))).toEqual(
@@ -82,6 +83,12 @@ describe('on a box', () => {
       expect(kept.filter((name) => !mayHave(process, name))).toEqual([]);
     },
   );
+
+  it('the alarm of a unit reads only the file with the login that stores it', () => {
+    const alarms = all.filter(isAlarm);
+    expect(alarms).toHaveLength(2);
+    for (const unit of alarms) expect(namedFiles(read(unit)), unit).toEqual(['worker.env']);
+  });
 
   it('no two processes share an account', () => {
     const users = units.map((unit) => /^User=(.+)$/mu.exec(read(unit))?.[1]);

@@ -126,6 +126,13 @@ test('every container is read-only, without root and capabilities, and its image
     }
 });
 
+test('a container runs doctor with alarms and sees the backups, without being able to change them', () => {
+  expect(read('deploy/containers/doctor-hourly.sh')).toContain('intake.ts doctor --alarm');
+  const { environment = {}, volumes = [] } = main['doctor'] ?? {};
+  expect(environment['INTAKE_BACKUP_FOLDER']).toBe('/backup');
+  expect(volumes).toContain('${BACKUP_FOLDER:-backup}:/backup:ro');
+});
+
 test('the container that takes backups can delete what a restore set aside beside the data', () => {
   const folder = '/var/lib/postgresql/data';
   expect(read('deploy/containers/restore-database.sh')).toContain(`data=${folder}/15\n`);

@@ -392,9 +392,23 @@ mv "$box/etc/studio/backup-key" "$work/"
 step 'the commands of an operator'
 inside intake enquiries list | tail -n 1 | grep -q . || fail 'intake lists no enquiry.'
 inside intake audit verify
-# Doctor must fail, because there is no mail server.
-! inside systemctl start studio-doctor 2> /dev/null || fail 'Doctor did not notice that there is no mail server.'
+# open_alarms <kind> <end of the subject>
+open_alarms() { ask "select count(*) from alarms where kind = '$1' and subject like '%: $2' and resolved_at is null"; }
+# There is no mail server, and one disk.
+inside systemctl start studio-doctor
 inside journalctl --no-pager --output=cat -u studio-doctor | grep '127.0.0.1:2525\|SMTP'
+[ "$(open_alarms doctor 'disk of the backups')" = 1 ] || fail 'Doctor raised no alarm about the disk of the backups.'
+inside mv /etc/studio/backup-recipients /etc/studio/backup-recipients.away
+! inside systemctl start studio-backup.service 2> /dev/null || fail 'A backup was made without a public key.'
+alarms_of_backup() {
+  for try in $(seq 30); do [ "$(open_alarms unit studio-backup)" = "$1" ] && return; sleep 1; done
+  inside journalctl --no-pager -u 'studio-alarm@*'
+  fail "There are $(open_alarms unit studio-backup) alarms that the backup failed, instead of $1."
+}
+alarms_of_backup 1
+inside mv /etc/studio/backup-recipients.away /etc/studio/backup-recipients
+inside systemctl start studio-backup.service
+alarms_of_backup 0
 # With a mail server it reports the rest: no sign-in for the desk and no probe. The backups exist and were restored, but
 # are on the box's only disk.
 inside systemd-run --quiet --unit=mails --working-directory=$checkout /opt/studio/node/bin/node apps/worker/src/dev/mail-catcher.ts 2525 8025

@@ -3,13 +3,27 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
-const units = globSync('units/*.service', { cwd: import.meta.dirname })
-  .map((file) => ({ file, text: read(file) }))
-  .filter(({ text }) => /^Restart=/mu.test(text));
+const all = globSync('units/*.service', { cwd: import.meta.dirname }).map((file) => ({
+  file,
+  text: read(file),
+}));
+const isTask = ({ text }: { readonly text: string }) => /^Type=oneshot$/mu.test(text);
+const units = all.filter((unit) => !isTask(unit));
 
 it('a process that ends is restarted, however long the database is down', () => {
   expect(units.length).toBeGreaterThan(4);
   for (const { file, text } of units) expect(text, file).toMatch(/^StartLimitIntervalSec=0$/mu);
+});
+
+it('a task that fails raises an alarm, which its next success ends', () => {
+  // The alarm itself, and the heartbeat: when that stops, the service outside mails.
+  const without = /studio-(?:alarm|alarm-over|alive)\b/u;
+  const tasks = all.filter((unit) => isTask(unit) && !without.test(unit.file));
+  expect(tasks.length).toBeGreaterThan(5);
+  for (const { file, text } of tasks)
+    expect(text, file).toContain(
+      'OnFailure=studio-alarm@%N.service\nOnSuccess=studio-alarm-over@%N.service\n',
+    );
 });
 
 it('every service runs without root, can gain no privileges, and cannot write to the system’s files', () => {
