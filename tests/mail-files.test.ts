@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
-import { thumbnailOf } from '@studio/inbound-mail/thumbnail.ts';
+import { thumbnails } from '@studio/inbound-mail/thumbnail.ts';
 import { clamd, EICAR, type Clamd } from './support/clamd.ts';
 import {
   letter,
@@ -225,8 +226,29 @@ describe('a hostile file', () => {
   it('with more pixels than a picture has is not drawn', async () => {
     const huge = { width: 6_500, height: 6_200, channels: 3, background: '#fff' } as const;
     expect(
-      await thumbnailOf(await sharp({ create: huge }).greyscale().png().toBuffer()),
+      await thumbnails(undefined)(await sharp({ create: huge }).greyscale().png().toBuffer()),
     ).toBeNull();
+  });
+
+  it('is drawn by the program that systemd starts for each connection, as on a box; cut pictures are not', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'thumbnail-'));
+    const socket = path.join(folder, 'socket');
+    const program = path.join(import.meta.dirname, '../apps/inbound-mail/src/draw-thumbnail.ts');
+    // What studio-thumbnail.socket with Accept=yes does.
+    const systemd = createServer({ allowHalfOpen: true }, (connection) => {
+      const drawing = spawn(process.execPath, [program], { env: {} });
+      connection.pipe(drawing.stdin);
+      drawing.stdin.on('error', () => undefined);
+      drawing.stdout.pipe(connection);
+    });
+    await once(systemd.listen(socket), 'listening');
+    const drawn = await thumbnails(socket)(await picture('jpeg'));
+    expect(await sharp(drawn ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp' });
+    expect(await thumbnails(socket)((await picture('jpeg')).subarray(0, 500))).toBeNull();
+    systemd.close();
+    // The file is fetched again when the socket is back.
+    await expect(thumbnails(socket)(await picture('jpeg'))).rejects.toThrow('ENOENT');
+    rmSync(folder, { recursive: true });
   });
 
   it('that is a picture and a page at once gives a picture without the page', async () => {

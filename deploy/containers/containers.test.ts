@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -158,6 +159,37 @@ test('the editor has limits and a health check, and only it writes repository an
     'backup content:/content:ro',
   ]);
 });
+
+// Only root can change to an ordinary account.
+test.skipIf(process.getuid?.() !== 0)(
+  'the decoder of pictures cannot read the settings of the process that starts it',
+  () => {
+    const [, stage = ''] = /^FROM \S+ AS intake$([^]*?)^USER 1000$/mu.exec(
+      read('deploy/containers/Containerfile'),
+    ) ?? [''];
+    const mode = /^RUN chmod (?<mode>\d+) \/usr\/local\/bin\/node$/mu.exec(stage)?.groups?.['mode'];
+    const folder = mkdtempSync(join(tmpdir(), 'decoder-'));
+    chmodSync(folder, 0o755);
+    const node = join(folder, 'node');
+    copyFileSync(process.execPath, node);
+    const look = `try { console.log(fs.readFileSync('/proc/' + process.ppid + '/environ', 'utf8')) } catch (error) { console.log(error.code) }`;
+    const start = `child_process.spawnSync(process.execPath, ['-e', ${JSON.stringify(look)}], { env: {}, stdio: 'inherit' })`;
+    const seen = (permissions: string | undefined) => {
+      chmodSync(node, Number.parseInt(permissions ?? '755', 8));
+      const env = { INTAKE_IMAP_URL: 'imap://sales:secret@mail.example' };
+      return execFileSync(node, ['-e', start], {
+        env,
+        uid: 1000,
+        gid: 1000,
+        cwd: '/',
+        encoding: 'utf8',
+      });
+    };
+    expect(seen('755'), 'this is how it would be seen').toContain('secret');
+    expect(seen(mode)).toBe('EACCES\n');
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test('the list of erasures outlives the worker, and no other container has it', () => {
   const { environment = {}, volumes = [] } = main['worker'] ?? {};

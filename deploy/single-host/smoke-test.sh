@@ -184,7 +184,7 @@ sees_another() {
   done
   fail 'Prometheus does not see the API of this release.'
 }
-complaints=$(inside bash -c 'cd /etc/systemd/system && systemd-analyze verify --man=no $(ls studio-* | sed "s/@\./@blue./") 2>&1')
+complaints=$(inside bash -c 'cd /etc/systemd/system && systemd-analyze verify --man=no $(ls -d studio-*.service studio-*.timer studio-*.socket | sed "s/@\./@blue./") 2>&1')
 [ -z "$complaints" ] || fail "systemd-analyze reports problems of the units: $complaints"
 
 step 'the desk'
@@ -357,6 +357,26 @@ for try in $(seq 60); do
   [ "$try" -lt 60 ] || { inside journalctl --no-pager -u "$room"; fail 'The inbound mail process reads no folder.'; }
   sleep 1
 done
+
+step 'a picture is drawn by an account that sees no settings'
+# decode <file>: sends it to the decoder with the account of the inbound mail process.
+decode() {
+  inside setpriv --reuid studio-mail --regid studio-mail --clear-groups /opt/studio/node/bin/node -e \
+    'const to = net.connect({ path: "/run/studio-thumbnail.sock", allowHalfOpen: true }); to.pipe(process.stdout); to.end(fs.readFileSync(process.argv[1]))' "$1"
+}
+drawn=$(decode "$(inside sh -c 'find /srv/studio/current/ -path "*/dist/*.png" | head -n 1')" | head -c 12 | tr -d '\0')
+[[ $drawn == RIFF*WEBP ]] || { inside journalctl --no-pager -u 'studio-thumbnail*'; fail 'The decoder draws no thumbnail.'; }
+try=/run/systemd/system/studio-thumbnail@.service.d/try.conf
+inside bash -c "install -D /dev/stdin $try << 'CONF'
+[Service]
+ExecStart=
+ExecStart=/bin/sh -c 'cat > /dev/null; cat /proc/[0-9]*/environ /etc/studio/*.env; ls /proc; echo looked'
+CONF
+systemctl daemon-reload"
+decode /etc/hostname | tr '\0' '\n' > "$work/seen"
+inside bash -c "rm $try; systemctl daemon-reload"
+grep -qx looked "$work/seen" || fail 'The decoder could not look.'
+! grep -q 'IMAP_URL\|DATABASE_URL\|^1$' "$work/seen" || fail 'The decoder sees settings or processes of others.'
 
 step 'the visit counter: a page is counted, and its file is removed'
 curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" --output /dev/null -A 'Mozilla/5.0 Firefox/140.0' \

@@ -8,7 +8,8 @@ const all = globSync('units/*.service', { cwd: import.meta.dirname }).map((file)
   text: read(file),
 }));
 const isTask = ({ text }: { readonly text: string }) => /^Type=oneshot$/mu.test(text);
-const units = all.filter((unit) => !isTask(unit));
+/** Those that run until they are stopped. */
+const units = all.filter(({ text }) => /^Restart=/mu.test(text) && !isTask({ text }));
 
 it('a process that ends is restarted, however long the database is down', () => {
   expect(units.length).toBeGreaterThan(4);
@@ -29,6 +30,18 @@ it('a task that fails raises an alarm, which its next success ends', () => {
 it('every service runs without root, can gain no privileges, and cannot write to the system’s files', () => {
   for (const { file, text } of units) {
     expect(text, file).toMatch(/^User=(?!root$)\S+$/mu);
+it('the decoder of pictures has an account of its own, no settings and no network', () => {
+  const { text } = all.find(({ file }) => file.includes('studio-thumbnail@')) ?? expect.fail();
+  expect(text).toMatch(/^DynamicUser=yes$/mu);
+  expect(text).toMatch(/^PrivateNetwork=yes$/mu);
+  expect(text).not.toMatch(/^(?:Environment|LoadCredential|SupplementaryGroups|User)/mu);
+  const reader = read('units/studio-inbound-mail@.service');
+  const socket = read('units/studio-thumbnail.socket');
+  const [, path = ''] = /^Environment=INTAKE_THUMBNAIL_SOCKET=(.+)$/mu.exec(reader) ?? [];
+  expect(socket).toContain(`ListenStream=${path}\nSocketGroup=studio-mail\nSocketMode=0660\n`);
+  expect(reader).toMatch(/^Wants=.* studio-thumbnail\.socket$/mu);
+});
+
     expect(text, file).toMatch(/^NoNewPrivileges=yes$/mu);
     expect(text, file).toMatch(/^ProtectSystem=(?:strict|full)$/mu);
   }

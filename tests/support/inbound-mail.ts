@@ -5,7 +5,7 @@ import { readInboundMailConfig } from '@studio/inbound-mail/config.ts';
 import { createWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { fileFetcher, FILES_SECONDS } from '@studio/mailbox/fetch-files.ts';
 import { clamdScanner } from '@studio/platform/files/scan.ts';
-import { thumbnailOf } from '@studio/inbound-mail/thumbnail.ts';
+import { thumbnails } from '@studio/inbound-mail/thumbnail.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 import { newClient } from '@studio/mailbox/connection.ts';
 import { watchFolder } from '@studio/mailbox/watch-folder.ts';
@@ -145,7 +145,11 @@ export async function testInboundMail(
       const parts = { db: database.db, responseTarget, settings: mailbox, log: silentLog };
       const { clamdSocket } = config;
       const scan = clamdSocket === undefined ? undefined : clamdScanner(clamdSocket);
-      const fetchFiles = fileFetcher({ ...parts, scan, thumbnailOf });
+      const fetchFiles = fileFetcher({
+        ...parts,
+        scan,
+        thumbnailOf: thumbnails(config.thumbnailSocket),
+      });
       const repeated = repeater(silentLog);
       repeated.every(FILES_SECONDS, 'files could not be fetched', fetchFiles);
       open = Promise.all(

@@ -15,6 +15,8 @@ export interface InboundMailConfig extends Common {
   readonly mailbox: MailboxSettings | undefined;
   /** The socket of clamd, which scans files; undefined without a scanner. */
   readonly clamdSocket: string | undefined;
+  /** Where systemd starts the decoder of pictures; undefined if this process starts it. */
+  readonly thumbnailSocket: string | undefined;
 }
 
 export function readInboundMailConfig(env: Env): InboundMailConfig {
@@ -32,5 +34,6 @@ export function readInboundMailConfig(env: Env): InboundMailConfig {
       content.make(({ company }) => company),
     ),
     clamdSocket: read.optional('INTAKE_CLAMD_SOCKET'),
+    thumbnailSocket: read.optional('INTAKE_THUMBNAIL_SOCKET'),
   });
 }

@@ -2,7 +2,7 @@ import { readInboundMailConfig } from './config.ts';
 import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { fileFetcher, FILES_SECONDS } from '@studio/mailbox/fetch-files.ts';
 import { clamdScanner } from '@studio/platform/files/scan.ts';
-import { thumbnailOf } from './thumbnail.ts';
+import { thumbnails } from './thumbnail.ts';
 import { ERASE_SECONDS, mailEraser } from '@studio/mailbox/erase-mails.ts';
 import { LIST_SECONDS, mailLister } from '@studio/mailbox/list-mails.ts';
 import { watchFolder } from '@studio/mailbox/watch-folder.ts';
@@ -44,6 +44,7 @@ await run(async () => {
   repeated.every(LIST_SECONDS, 'listing mails failed', list);
   const { clamdSocket } = config;
   const scan = clamdSocket === undefined ? undefined : clamdScanner(clamdSocket);
+  const thumbnailOf = thumbnails(config.thumbnailSocket);
   const fetchFiles = fileFetcher({ db, settings: mailbox, log, scan, thumbnailOf });
   repeated.every(FILES_SECONDS, 'fetching files of mails failed', fetchFiles);
   const folders = (['inbox', 'sent'] as const).map((folder) =>

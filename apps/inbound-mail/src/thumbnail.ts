@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
@@ -7,7 +8,14 @@ const PROGRAM = path.join(import.meta.dirname, 'draw-thumbnail.ts');
 const WITHIN_MS = 30_000;
 
 /** Null if the picture cannot be read in time. */
-export async function thumbnailOf(picture: Buffer): Promise<Buffer | null> {
+export type Thumbnails = (picture: Buffer) => Promise<Buffer | null>;
+
+/** Where systemd accepts connections to this socket, it starts the decoder for each, with an account of its own. */
+export const thumbnails = (socket: string | undefined): Thumbnails =>
+  socket === undefined ? drawHere : (picture) => drawThere(socket, picture);
+
+/** In a process with the account of this one, as in containers and while developing. */
+async function drawHere(picture: Buffer): Promise<Buffer | null> {
   const drawing = spawn(process.execPath, [PROGRAM], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -21,4 +29,16 @@ export async function thumbnailOf(picture: Buffer): Promise<Buffer | null> {
   const drawn = await buffer(drawing.stdout);
   const [code] = (await ended) as [number | null];
   return code === 0 && drawn.length > 0 ? drawn : null;
+}
+
+async function drawThere(path: string, picture: Buffer): Promise<Buffer | null> {
+  const connection = connect({ path, allowHalfOpen: true });
+  // Without a decoder the file is fetched again later.
+  await once(connection, 'connect');
+  connection.setTimeout(WITHIN_MS, () => connection.destroy());
+  connection.on('error', () => undefined);
+  connection.end(picture);
+  const drawn = await buffer(connection).catch(() => Buffer.alloc(0));
+  connection.destroy();
+  return drawn.length > 0 ? drawn : null;
 }
