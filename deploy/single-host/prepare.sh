@@ -78,8 +78,9 @@ if [ -e /etc/systemd/system/studio-mail-room@.service ]; then
   rm /etc/systemd/system/studio-mail-room@.service
   changed=1
 fi
-for unit in deploy/single-host/units/*; do
-  cmp -s "$unit" "/etc/systemd/system/${unit##*/}" || { install -m 644 "$unit" /etc/systemd/system/; changed=1; }
+for unit in deploy/single-host/units/* deploy/single-host/units/*.d/*; do
+  installed=/etc/systemd/system/${unit#deploy/single-host/units/}
+  [ -d "$unit" ] || cmp -s "$unit" "$installed" || { install -D -m 644 "$unit" "$installed"; changed=1; }
 done
 [ "$changed" = 0 ] || systemctl daemon-reload
 install -m 755 deploy/single-host/intake.sh /usr/local/bin/intake

@@ -343,6 +343,7 @@ if [ -z "${OLDER:-}" ]; then
   [ "$(words_at /services/seo)" = 'Words of Edith. ' ] || fail 'Going back lost an edit.'
   [ "$(as_edith /api/publishing | told 'told.changes.length')" = 0 ] || fail 'Something is left in the next edition.'
   inside systemctl start studio-publish-day.service studio-content-backup.service
+  inside bash -c 'echo /left / > /srv/studio/redirects; systemctl start studio-redirects.service' || fail 'nginx does not follow redirects that changed.'
   inside ls /backup/repository
 fi
 
