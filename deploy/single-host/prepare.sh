@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Sets up the accounts, folders, settings and units of this version; changes nothing that is up to date. install.sh and
+# Sets up Node, the accounts, folders, settings and units of this version; changes nothing that is up to date. install.sh and
 # release.sh both run it, so that a release also updates a box of an older version.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+
+deploy/single-host/node.sh
 
 # One account for each process: none can read another's files or memory. Settings belong to root; systemd reads them.
 account() { id "$1" > /dev/null 2>&1 || useradd --system --user-group --home-dir /srv/studio --shell /usr/sbin/nologin "$1"; }

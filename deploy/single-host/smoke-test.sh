@@ -54,7 +54,7 @@ else
   chmod +x "$box/usr/sbin/policy-rc.d"
   DEBIAN_FRONTEND=noninteractive chroot "$box" apt-get install -y -qq --no-install-recommends nginx \
     libnginx-mod-http-brotli-static postgresql openssl ca-certificates curl procps git age dovecot-imapd \
-    prometheus prometheus-alertmanager > "$work/packages.log" 2>&1
+    prometheus prometheus-alertmanager unattended-upgrades > "$work/packages.log" 2>&1
   rm "$box/usr/sbin/policy-rc.d"
 fi
 echo '127.0.0.1 localhost' > "$box/etc/hosts"

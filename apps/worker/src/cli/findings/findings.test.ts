@@ -13,6 +13,7 @@ import { siteFinding } from './certificate.ts';
 import { editionFinding } from './editions.ts';
 import { formatDuration, type Finding } from './finding.ts';
 import { signInFinding } from './sign-in.ts';
+import { updateFindings } from './updates.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'findings-'));
 afterAll(() => {
@@ -226,6 +227,49 @@ describe('the sign-in of the desk', () => {
       const { bad, sentence } = await signInFinding(issuer);
       expect([bad, sentence]).toEqual([true, expect.stringMatching(/does not answer/u)]);
     }
+  });
+});
+
+describe('security updates', () => {
+  const box = path.join(folder, 'box');
+  const put = (name: string, days: number) => {
+    const file = path.join(box, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    utimesSync(file, Date.now() / 1_000 - days * DAY, Date.now() / 1_000 - days * DAY);
+  };
+
+  it('are reported on a box if nothing installs them, or nothing has for days', async () => {
+    expect(await updateFindings(box)).toEqual([]);
+    put('etc/studio/site.env', 1);
+    expect(problems(await updateFindings(box))).toEqual([
+      expect.stringContaining('run apt-get install unattended-upgrades'),
+    ]);
+    put('usr/bin/unattended-upgrade', 900);
+    // The first run is still to come.
+    expect(problems(await updateFindings(box))).toEqual([]);
+    put('etc/studio/site.env', 30);
+    for (const [fetched, upgraded] of [
+      [1, 5],
+      [5, 1],
+    ] as const) {
+      put('var/lib/apt/periodic/update-stamp', fetched);
+      put('var/lib/apt/periodic/upgrade-stamp', upgraded);
+      expect(problems(await updateFindings(box))).toEqual([
+        expect.stringContaining('last installed 5 days ago. journalctl'),
+      ]);
+    }
+    put('var/lib/apt/periodic/update-stamp', 1);
+    expect(problems(await updateFindings(box))).toEqual([]);
+  });
+
+  it('that wait for a restart of the machine are reported after days', async () => {
+    put('run/reboot-required', 1);
+    expect(problems(await updateFindings(box))).toEqual([]);
+    put('run/reboot-required', 6);
+    expect(problems(await updateFindings(box))).toEqual([
+      expect.stringContaining('for 6 days. Run systemctl reboot'),
+    ]);
   });
 });
 
