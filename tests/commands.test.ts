@@ -1,10 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createServer } from 'node:tls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
+import { machineFindings } from '@studio/worker/cli/findings/certificate.ts';
 import {
   probeFinding,
   standbyFinding,
@@ -110,6 +116,34 @@ it('doctor reports a probe that is missing or overdue, and standbys that do not 
       '0 standbys follow, the slowest 0.0 s behind. If one more fails, new enquiries are rejected: restore it, see "Three machines".',
     bad: true,
   });
+});
+
+it('doctor reports a certificate between the database’s machines from 30 days before its end', async () => {
+  const { db } = service.database;
+  const folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
+  const [cert, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
+  const lasting = async (days: number) => {
+    const words = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=a'.split(' ');
+    const files = ['-days', `${days}`, '-keyout', key, '-out', cert];
+    execFileSync('openssl', ['req', '-x509', ...words, ...files], { stdio: 'ignore' });
+    // Where Patroni of the machine answers that PostgreSQL runs on.
+    const patroni = createServer({ cert: readFileSync(cert), key: readFileSync(key) });
+    await once(patroni.listen(0, '127.0.0.1'), 'listening');
+    const found = await machineFindings(db, (patroni.address() as AddressInfo).port);
+    patroni.close();
+    return found;
+  };
+  expect(await lasting(32)).toMatchObject([{ bad: false }]);
+  expect(await lasting(29)).toMatchObject([
+    {
+      bad: true,
+      subject: 'certificate of 127.0.0.1',
+      sentence: expect.stringContaining('the machines no longer reach each other') as unknown,
+    },
+  ]);
+  // Nothing listens: a database elsewhere, or a machine that the other findings report.
+  expect(await machineFindings(db, 9)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 it('doctor distinguishes a refused login from a server that is down', async () => {

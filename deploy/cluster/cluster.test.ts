@@ -114,6 +114,16 @@ it('writes the files of one machine, and refuses two machines', () => {
   );
 });
 
+it('the certificates of the machines end 30 days apart', () => {
+  const machines = ['a=10.0.0.1', 'b=10.0.0.2', 'c=10.0.0.3'];
+  execFileSync(join(import.meta.dirname, 'make-certificates.sh'), [folder, ...machines]);
+  const ends = ['a', 'b', 'c'].map((name) => {
+    const { validTo } = new X509Certificate(readFileSync(join(folder, name, 'certificate.pem')));
+    return Math.round((Date.parse(validTo) - Date.now()) / 86_400_000);
+  });
+  expect(ends).toEqual([825, 795, 765]);
+});
+
 it('a certificate is for its machine and the proxy in front of it, and only its owner can read the key', () => {
   execFileSync(join(import.meta.dirname, 'make-certificates.sh'), [folder, 'a=10.0.0.1']);
   const certificate = new X509Certificate(readFileSync(join(folder, 'a/certificate.pem')));

@@ -10,7 +10,7 @@ import { lines, type Command } from './command.ts';
 import { raiseFindings } from './raise-findings.ts';
 import { keyFindings } from './findings/backup-key.ts';
 import { backupFindings, diskFinding } from './findings/backups.ts';
-import { siteFinding } from './findings/certificate.ts';
+import { machineFindings, siteFinding } from './findings/certificate.ts';
 import { editionFinding } from './findings/editions.ts';
 import { erasedFinding } from './findings/erased.ts';
 import {
@@ -115,10 +115,11 @@ export const doctor: Command = async ({ config, database, args }) => {
     ...channelProblems.filter((problem) => problem !== undefined).map(reported),
     ...(await findings(config, db)),
     ...silenceFindings(config),
+    ...(config.standbyConfirms ? await machineFindings(db) : []),
     ...(await backupFindings(config.backupFolder, config.editions !== undefined)),
     ...(await keyFindings()),
-  ];
     ...(await updateFindings()),
+  ];
   const wrong = found.filter((finding) => finding.bad).map(({ sentence }) => sentence);
   if (args.includes('--alarm')) {
     await raiseFindings(db, found);
