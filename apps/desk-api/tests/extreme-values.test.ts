@@ -19,6 +19,7 @@ const command = (kind: string, rest: object = {}) => ({
 const samples: Readonly<Record<string, readonly Sample[]>> = {
   'GET /auth/login': [{ query: { to: '/q/mine' } }],
   'GET /auth/callback': [{ query: { code: 'x', state: 'x', iss: 'x' } }],
+  'GET /auth/session': [{}],
   'GET /healthz': [{}],
   'GET /readyz': [{}],
   'POST /auth/logout': [{ body: { everywhere: false } }],
