@@ -40,6 +40,7 @@ export function Footer(props: FooterProps) {
     props;
   const { contact } = company;
   const social = confirmedSocial(company);
+  const years = company.founded === year ? year : `${company.founded}–${year}`;
   const links = support ? [...companyLinks, { name: 'Support', href: support.href }] : companyLinks;
   return (
     <footer className={styles.footer}>
@@ -82,7 +83,7 @@ export function Footer(props: FooterProps) {
         </Cell>
         <Cell className={styles.base}>
           <p>
-            © {company.founded}–{year} {company.legalName}
+            © {years} {company.legalName}
           </p>
           <ul aria-label="Legal">
             {legal.map((page) => (
