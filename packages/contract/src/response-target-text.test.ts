@@ -25,6 +25,12 @@ test('the text for senders is short and names the working hours', () => {
   });
 });
 
+test('the time zone has the name it has today, not that of 1970', () => {
+  expect(responseTimeText(hours({ zone: 'Europe/Lisbon' })).hours).toMatch(
+    /5:30 p\.m\. Western European Time$/,
+  );
+});
+
 test('a mail states the target in the words of the pages', () => {
   expect(targetSentence(hours())).toBe('We answer within one business day.');
   expect(targetSentence(hours({ promise: 20 }))).toBe('We answer within 20 business hours.');

@@ -83,7 +83,7 @@ const onClock = (time: string): string => formatClockTime(`1970-01-01T${time}:00
 export function responseTimeText(hours: WorkingHours): Answering {
   const { week, opens, closes, zone } = hours;
   const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
+    .formatToParts()
     .find(({ type }) => type === 'timeZoneName');
   return {
     within: withinWords(hours),

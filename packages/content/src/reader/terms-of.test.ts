@@ -12,6 +12,6 @@ test('the terms show the working hours that the desk and the mails use', () => {
     zone: 'Europe/Berlin',
     from: '08:00',
     until: '16:00',
-    short: 'Monday, 8:00 a.m. to 4:00 p.m. Central European Standard Time.',
+    short: 'Monday, 8:00 a.m. to 4:00 p.m. Central European Time.',
   });
 });
