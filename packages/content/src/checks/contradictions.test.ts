@@ -63,7 +63,8 @@ describe('stated response target', () => {
   test('a target that differs from the desk’s', () => {
     expect(promised('Within two business days.')).toEqual([
       'content/pages/contact.yaml, answers.items.0.text: does not say “eight business hours” or “one ' +
-        'business day”, which is what working-hours.yaml promises. Name that time, or change the promise there.',
+        'business day”, which is what working-hours.yaml promises. Write [fact:answer-time] here, or ' +
+        'change the promise there.',
     ]);
     expect(promised('Within one business day.', { promise: 4 })).toHaveLength(1);
     expect(promised('Within one business day.', { closes: '18:30' })).toHaveLength(1);

@@ -78,7 +78,7 @@ export const statedResponseTarget: Check = ({ files, workingHours }) => {
       file,
       field,
       problem: `does not say “${promised.join('” or “')}”, which is what working-hours.yaml promises.`,
-      fix: 'Name that time, or change the promise there.',
+      fix: 'Write [fact:answer-time] here, or change the promise there.',
     }));
 };
 

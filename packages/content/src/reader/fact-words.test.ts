@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactFile } from '#schema/fact.schema.ts';
-import { factWords, inDigits } from './fact-words.ts';
+import { factWords, hoursWords, inDigits } from './fact-words.ts';
+import { loadContent } from './load-content.ts';
 
 const fact = (own: Partial<FactFile>): FactFile => ({
   about: 'A fact',
@@ -49,4 +50,12 @@ test.each([
   [{ unit: 'USD', least: 2500, most: 4000 }, 'USD 2.5–4k'],
 ] as const)('in figures %j', (own, said) => {
   expect(factWords({ it: fact(own) }).get('it.short')).toBe(said);
+});
+
+test('the response target and the working hours are facts of their file', () => {
+  const hours = { ...loadContent().workingHours.value, zone: 'Europe/Lisbon', holidays: [] };
+  expect([...hoursWords({ ...hours, opens: '09:00', closes: '18:00' }).values()]).toEqual([
+    'eight business hours',
+    'Monday to Friday, 9:00 a.m. to 6:00 p.m. Western European Time',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { responseTimeText, targetText } from '@studio/contract/response-target-text';
+import type { WorkingHours } from '@studio/contract/working-hours';
 import type { FactWords } from './fill-in-facts.ts';
 import type { FactFile, FactUnit } from '#schema/fact.schema.ts';
 
@@ -51,3 +53,10 @@ export const factWords = (facts: Readonly<Record<string, FactFile>>): FactWords 
       ];
     }),
   );
+
+/** Facts that working-hours.yaml states, for [fact:answer-time] and [fact:working-hours]. */
+export const hoursWords = (hours: WorkingHours): FactWords =>
+  new Map([
+    ['answer-time', targetText(hours).at(-1) ?? ''],
+    ['working-hours', responseTimeText(hours).hours],
+  ]);

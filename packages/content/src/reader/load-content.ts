@@ -25,7 +25,7 @@ import { vacancySchema } from '#schema/vacancy.schema.ts';
 import { workingHoursSchema } from '#schema/working-hours.schema.ts';
 import { contentRoot } from './content-root.ts';
 import { isOffFile } from './extras.ts';
-import { factWords } from './fact-words.ts';
+import { factWords, hoursWords } from './fact-words.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { readPictures } from './pictures.ts';
 import { ContentReader, type ContentFile, type EarlierFiles } from './read-files.ts';
@@ -85,7 +85,11 @@ export function readContent(
 ): { readonly content?: Content; readonly findings: readonly Finding[] } {
   const read = new ContentReader(root, earlier);
   const facts = read.file('facts.yaml', factsSchema);
-  read.facts = facts && factWords(facts.value);
+  const workingHours = read.file('working-hours.yaml', workingHoursSchema);
+  read.facts =
+    facts &&
+    workingHours &&
+    new Map([...factWords(facts.value), ...hoursWords(workingHours.value)]);
   const extras = read.file('extras.yaml', extrasSchema);
   const company = read.file('company.yaml', companySchema);
   const claims = read.file('claims.yaml', claimsSchema);
@@ -96,7 +100,6 @@ export function readContent(
   const { formNotices, legal, otherWay } = readTexts(read);
   const searchWords = read.file('search-words.yaml', searchWordsSchema);
   const redirects = read.file('redirects.yaml', redirectsSchema);
-  const workingHours = read.file('working-hours.yaml', workingHoursSchema);
   const logo = read.logo('logo.svg');
   const folders = {
     categories: read.folder('categories', categorySchema),
