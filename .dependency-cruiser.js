@@ -277,7 +277,8 @@ const modules = {
   contract: {
     at: ['packages/contract/'],
     may: [],
-    packages: ['zod/mini'],
+    // node: for the command line alone, which no browser loads.
+    packages: ['zod/mini', 'node:'],
     tests: ['vitest', 'fast-check', 'libphonenumber-js'],
   },
   'content files': { at: ['content/'], may: [], packages: [] },
