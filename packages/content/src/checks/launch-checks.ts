@@ -7,13 +7,14 @@ import { unconfirmedClaims } from './claims.ts';
 import { unfinishedDrawings } from './drawings.ts';
 import { overdue, unconfirmedAnswers } from './expiry.ts';
 import { addedFieldNotice, unreviewedLegal } from './legal.ts';
-import { placeholderFacts, samplesAtOnce } from './samples.ts';
+import { missingOwn, placeholderFacts, samplesAtOnce } from './samples.ts';
 
 /** What must be settled before the site is published, without texts that it will not show. */
 export const launchChecks = (today: Date, root?: string): readonly Check[] =>
   [
     samplesAtOnce,
     placeholderFacts,
+    missingOwn,
     unconfirmedAnswers,
     unconfirmedClaims,
     unreviewedLegal,
@@ -24,7 +25,10 @@ export const launchChecks = (today: Date, root?: string): readonly Check[] =>
 
 /** Who settles what before the site is published, by file. A finding with an owner belongs to that owner. */
 const duties: readonly (readonly [files: RegExp, who: string])[] = [
-  [/^company\.yaml$|^working-hours\.yaml$|^pages\/(?:contact|services)\.yaml$/, 'The management'],
+  [
+    /^(?:company|working-hours)\.yaml$|^logo\.svg$|^pages\/(?:contact|services)\.yaml$/,
+    'The management',
+  ],
   [/^(?:legal\/|without-server\/|form-notices\.yaml$|nda\.yaml$)/, 'A lawyer'],
   [/^(?:reviews|projects)\//, 'Sales, with each client’s consent'],
   [/^services\b/, 'The head of delivery'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentWith, messagesOf } from '#reader/test-content/content-with.ts';
-import { placeholderFacts, samples, samplesAtOnce } from './samples.ts';
+import { missingOwn, placeholderFacts, samples, samplesAtOnce } from './samples.ts';
 
 describe('samples', () => {
   const says =
@@ -139,4 +139,17 @@ describe('placeholder facts', () => {
     const files = [{ ...file, value: { exhibit: { text: 'p.holm@holm.example' } } }];
     expect(placeholderFacts({ ...content, files } as typeof content)).toEqual([]);
   });
+});
+
+test('the logo of the invented company and a list without holidays wait for the owner', () => {
+  expect(messagesOf(missingOwn, {})).toEqual([]);
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" data-sample="true"><path d="M0 0h9v9"/></svg>';
+  expect(
+    messagesOf(missingOwn, { 'logo.svg': logo, 'working-hours.yaml': { holidays: [] } }),
+  ).toEqual([
+    'content/logo.svg: is the logo of the invented company. Put your own there.',
+    'content/working-hours.yaml, holidays: is empty, so every holiday counts as a day on which you ' +
+      'answer. Enter the days without work of this year and the next.',
+  ]);
 });

@@ -127,3 +127,27 @@ function* texts(value: unknown, path: readonly string[] = []): Generator<[typeof
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Object.entries(value)) yield* texts(item, [...path, key]);
 }
+
+/** What no field marks as a sample: the logo, and the holidays that npm run init leaves out. */
+export const missingOwn: Check = ({ logo, workingHours }) => [
+  ...(logo.sample
+    ? [
+        {
+          file: 'logo.svg',
+          field: '',
+          problem: 'is the logo of the invented company.',
+          fix: 'Put your own there.',
+        },
+      ]
+    : []),
+  ...(workingHours.value.holidays.length > 0
+    ? []
+    : [
+        {
+          file: workingHours.file,
+          field: 'holidays',
+          problem: 'is empty, so every holiday counts as a day on which you answer.',
+          fix: 'Enter the days without work of this year and the next.',
+        },
+      ]),
+];

@@ -41,7 +41,8 @@ export function readLogo(file: string, written: string): Logo | Finding {
   if (width !== height)
     return refuse({ problem: 'is not square.', fix: 'Give it a viewBox as wide as it is high.' });
   const fault = faults.find(({ found }) => found(written, shapes));
-  return fault ? refuse(fault) : { viewBox, shapes };
+  if (fault) return refuse(fault);
+  return { viewBox, shapes, ...(/<svg [^>]*\bdata-sample\b/.test(written) && { sample: true }) };
 }
 
 function plainSvg(written: string): Logo | undefined {

@@ -22,6 +22,8 @@ import type { VacancyFile } from './vacancy.schema.ts';
 export interface Logo {
   readonly viewBox: string;
   readonly shapes: string;
+  /** The file has data-sample: it is the logo of the invented company. */
+  readonly sample?: true;
 }
 
 /** A picture of content/; pages refer to it by name only. */

@@ -173,7 +173,7 @@ export const validFiles: Readonly<Record<string, object>> = {
     opens: '09:30',
     closes: '17:30',
     promise: 8,
-    holidays: [],
+    holidays: [{ day: '2027-01-04', name: 'Founding day' }],
   },
   ...Object.fromEntries([
     ...folder('categories', serviceSlugs, category),
