@@ -1,4 +1,5 @@
 import { retention } from '@studio/contract/retention';
+import { corporateIdentityNumber } from '#schema/company.schema.ts';
 import type { Check } from '#reader/check.ts';
 import type { Finding } from '#reader/finding.ts';
 import type { Content } from '#reader/load-content.ts';
@@ -142,9 +143,6 @@ export const addedFieldNotice =
       }),
     );
 
-/** Listed or not, industry, state, year, kind of company, registration number. */
-const cin = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
-
 /** What rule 26 of India's Companies (Incorporation) Rules, 2014, requires on a company's home page. */
 export const registration: Check = ({ company: { file, value } }) => {
   if (value.contact.country !== 'India') return [];
@@ -161,7 +159,7 @@ export const registration: Check = ({ company: { file, value } }) => {
     ...(value.registration
       ? []
       : [missing('registration', 'its registered office and Corporate Identity Number')]),
-    ...(value.registration && !cin.test(value.registration.number)
+    ...(value.registration && !corporateIdentityNumber.test(value.registration.number)
       ? [
           {
             file,

@@ -2,6 +2,9 @@ import { countries } from '@studio/contract/countries';
 import { z } from 'zod';
 import { forMachines, plainSentence, sample, summary, title, webUrl } from './text-fields.ts';
 
+/** Listed or not, industry, state, year, kind of company, registration number. */
+export const corporateIdentityNumber = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
+
 export const companySchema = z.strictObject({
   name: title.describe('The name as people say it, for example on the logo.'),
   shortName: title.describe('The short name used in running text.'),

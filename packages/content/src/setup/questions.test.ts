@@ -2,25 +2,34 @@ import { expect, test } from 'vitest';
 import { questionNames, understand, understandAll, type Question } from './questions.ts';
 
 const good = {
+  extras: 'extras',
   name: 'Sal Azul',
   legalName: 'Sal Azul, Lda.',
+  founded: 2019,
   domain: 'https://www.salazul.pt/',
   contact: 'ola@salazul.pt, +351 21 000 0000',
   address: 'Rua da Prata 1, 1100-414 Lisboa, portugal',
+  social: 'https://pt.linkedin.com/company/sal-azul, https://social.pt/@sal',
   hours: 'Monday-Friday 09:00-18:00 Europe/Lisbon',
   mail: 'smtps://site:a-pass@mail.salazul.pt',
   signIn: 'none',
 };
 
-test('there are eight questions, and valid answers are accepted', () => {
-  expect(questionNames).toHaveLength(8);
+test('the first question is about the extras, and valid answers are accepted', () => {
+  expect(questionNames[0]).toBe('extras');
   expect(understandAll(good)).toEqual({
     answers: {
+      extras: true,
       name: 'Sal Azul',
       legalName: 'Sal Azul, Lda.',
+      founded: 2019,
       domain: 'www.salazul.pt',
       contact: { email: 'ola@salazul.pt', phone: '+351 21 000 0000' },
       address: { address: ['Rua da Prata 1', '1100-414 Lisboa'], country: 'Portugal' },
+      social: [
+        { name: 'LinkedIn', url: 'https://pt.linkedin.com/company/sal-azul' },
+        { name: 'social.pt', url: 'https://social.pt/@sal' },
+      ],
       hours: {
         week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
         opens: '09:00',
@@ -41,6 +50,13 @@ test('a week may include Saturday', () => {
 });
 
 test.each<[Question, string, string]>([
+  ['extras', 'all', 'Write ordered or extras'],
+  ['founded', '19', 'is not a year'],
+  ['founded', '2999', 'is not a year up to'],
+  ['registration', '42, Bengaluru', 'is not a Corporate Identity Number'],
+  ['registration', 'U62010KA2014PTC123456', 'the registered office'],
+  ['grievances', 'ananya@kaveri.in', 'name of a person, a comma'],
+  ['social', 'linkedin', 'is not the address of a page'],
   ['name', '', 'An answer is needed'],
   ['name', '!', '2 to 60 characters'],
   ['legalName', '42', 'at least one letter'],
@@ -74,10 +90,32 @@ test('every problem is reported at once, each with its question', () => {
   expect(problems.map((problem) => problem.split(':')[0])).toEqual(['color', 'name', 'hours']);
 });
 
-test('a site without a server has no desk to sign in to', () => {
-  const static_ = { ...good, mail: 'emailjs service_x template_y public-key' };
-  expect(understandAll(static_)).toHaveProperty('answers.mail.kind', 'emailjs');
-  expect(
-    understandAll({ ...static_, signIn: 'https://login.salazul.pt desk secret asha@salazul.pt' }),
-  ).toEqual({ problems: ['signIn: with EmailJS there is no server and no desk. Answer none.'] });
+test('what only some companies need is asked of them alone', () => {
+  const indian = { ...good, address: '12 Residency Road, Bengaluru 560 025, India' };
+  expect(understandAll(indian)).toEqual({
+    problems: ['registration: An answer is needed.', 'grievances: An answer is needed.'],
+  });
+  const register = 'U62010KA2014PTC123456, 12 Residency Road, Bengaluru';
+  expect(understandAll({ ...indian, registration: register, grievances: 'later' })).toMatchObject({
+    answers: {
+      registration: {
+        number: 'U62010KA2014PTC123456',
+        office: ['12 Residency Road', 'Bengaluru'],
+      },
+    },
+  });
+  expect(understandAll({ ...good, grievances: 'later' })).toEqual({
+    problems: ['grievances: is only asked for a company in India. Leave it out.'],
+  });
+});
+
+test('a company without extras or without a server has no desk to sign in to', () => {
+  const { signIn, ...others } = good;
+  const mail = 'emailjs service_x template_y public-key';
+  for (const without of [{ extras: 'ordered' }, { mail }]) {
+    expect(understandAll({ ...others, ...without })).toHaveProperty('answers');
+    expect(understandAll({ ...others, ...without, signIn })).toEqual({
+      problems: ['signIn: is only asked with extras and a mail server. Leave it out.'],
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import { countries } from '@studio/contract/countries';
 import { isZone, weekdays } from '@studio/contract/working-hours';
 import { z } from 'zod';
+import { corporateIdentityNumber } from '#schema/company.schema.ts';
 
 /** A parsed answer, or a sentence that says what to write instead. */
 export type Understood<Value> = { readonly value: Value } | { readonly problem: string };
@@ -9,10 +10,24 @@ const no = (problem: string) => ({ problem });
 const isEmail = (words: string): boolean => z.email().safeParse(words).success;
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/u;
 
+function readExtras(words: string): Understood<boolean> {
+  const isOrdered = words.toLowerCase() === 'ordered';
+  return isOrdered || words.toLowerCase() === 'extras'
+    ? { value: !isOrdered }
+    : no('Write ordered or extras.');
+}
+
 function readName(words: string): Understood<string> {
   return words.length >= 2 && words.length <= 60 && /\p{L}/u.test(words)
     ? { value: words }
     : no('A name has 2 to 60 characters and at least one letter.');
+}
+
+function readFounded(words: string): Understood<number> {
+  const [year, today] = [Number(words), new Date().getFullYear()];
+  return /^\d{4}$/u.test(words) && year >= 1600 && year <= today
+    ? { value: year }
+    : no(`“${words}” is not a year up to ${today}.`);
 }
 
 function readDomain(words: string): Understood<string> {
@@ -52,6 +67,61 @@ function readAddress(
     );
   if (lines.length < 2) return no('Write at least a street or a city before the country.');
   return { value: { address: lines.slice(0, -1), country: country.name } };
+}
+
+/** What a company may not know yet on its first day. */
+const isLater = (words: string): boolean => words.toLowerCase() === 'later';
+
+function readRegistration(
+  words: string,
+): Understood<{ readonly number: string; readonly office: readonly string[] } | undefined> {
+  if (isLater(words)) return { value: undefined };
+  const [number = '', ...office] = words.split(',').map((part) => part.trim());
+  if (!corporateIdentityNumber.test(number))
+    return no(`“${number}” is not a Corporate Identity Number of 21 characters.`);
+  return office.length > 0
+    ? { value: { number, office } }
+    : no('After the number write the registered office, with commas between its parts.');
+}
+
+function readGrievances(
+  words: string,
+): Understood<{ readonly name: string; readonly email: string } | undefined> {
+  if (isLater(words)) return { value: undefined };
+  const [name = '', email = '', ...more] = words.split(',').map((part) => part.trim());
+  return /\p{L}/u.test(name) && isEmail(email) && more.length === 0
+    ? { value: { name, email } }
+    : no('Write the name of a person, a comma and an email address.');
+}
+
+const networks: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+  'x.com': 'X',
+};
+
+/** A network that is not in the list is called by its host name. */
+function readSocial(
+  words: string,
+): Understood<readonly { readonly name: string; readonly url: string }[]> {
+  const links = words
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const wrong = links.find((link) => URL.parse(link)?.protocol !== 'https:');
+  if (wrong !== undefined)
+    return no(
+      `“${wrong}” is not the address of a page. Write it like https://www.linkedin.com/company/example.`,
+    );
+  return {
+    value: links.map((url) => {
+      const host = new URL(url).hostname.replace(/^(?:www|\w\w)\./u, '');
+      return { name: networks[host] ?? host, url };
+    }),
+  };
 }
 
 export interface Hours {
@@ -120,10 +190,40 @@ function readSignIn(words: string): Understood<SignIn | undefined> {
   return { value: { issuer, clientId, clientSecret, manager } };
 }
 
+interface Asked {
+  readonly ask: string;
+  readonly read: (words: string) => Understood<unknown>;
+  /** Whether the earlier answers need this one. Without it, they always do. */
+  readonly when?: { readonly is: (earlier: Earlier) => boolean; readonly words: string };
+  readonly mayBeEmpty?: true;
+}
+
+/** The answers so far that decide whether another is needed. */
+export interface Earlier {
+  readonly extras?: boolean;
+  readonly address?: { readonly country: string };
+  readonly mail?: Mail;
+}
+
+/** India requires a company to show its registration and a contact for complaints. */
+const isIndian: Asked['when'] = {
+  is: ({ address }) => address?.country === 'India',
+  words: 'for a company in India',
+};
+const hasDesk: Asked['when'] = {
+  is: ({ extras, mail }) => extras === true && mail?.kind === 'smtp',
+  words: 'with extras and a mail server',
+};
+
 /** The questions for a new owner. The rest of the content can wait, and `npm run launch-check` lists it. */
 export const questions = {
+  extras: {
+    ask: 'Only what was ordered, or with the extras? ordered: the site of the specification. extras: also the sheet, the finder, prices, security answers, people, search, and the desk for staff.',
+    read: readExtras,
+  },
   name: { ask: 'What is the company called, as people say it?', read: readName },
   legalName: { ask: 'What is its registered name?', read: readName },
+  founded: { ask: 'In which year was it founded?', read: readFounded },
   domain: {
     ask: 'Under which name do visitors open the site, like www.example.com?',
     read: readDomain,
@@ -136,6 +236,21 @@ export const questions = {
     ask: 'Where is the office? Parts with commas between, the country last.',
     read: readAddress,
   },
+  registration: {
+    ask: 'What is its Corporate Identity Number, and where is its registered office? The number, then the parts of the address, with commas between; or later.',
+    read: readRegistration,
+    when: isIndian,
+  },
+  grievances: {
+    ask: 'Whom do people turn to with a complaint? A name, a comma, an email address; or later.',
+    read: readGrievances,
+    when: isIndian,
+  },
+  social: {
+    ask: 'Where is the company on LinkedIn and other networks? Addresses with commas between, like https://www.linkedin.com/company/example; empty for none.',
+    read: readSocial,
+    mayBeEmpty: true,
+  },
   hours: {
     ask: 'When do you answer? Like Monday-Friday 09:30-17:30 Asia/Kolkata.',
     read: readHours,
@@ -147,8 +262,9 @@ export const questions = {
   signIn: {
     ask: 'How do staff sign in to the desk? Address of the sign-in, client id, client secret, email of the first manager; or none.',
     read: readSignIn,
+    when: hasDesk,
   },
-} as const;
+} as const satisfies Readonly<Record<string, Asked>>;
 
 export type Question = keyof typeof questions;
 export const questionNames = Object.keys(questions) as readonly Question[];
@@ -158,13 +274,28 @@ type ValueOf<Name extends Question> = Extract<
   { readonly value: unknown }
 >['value'];
 
-export type Answers = { readonly [Name in Question]: ValueOf<Name> };
+/** Questions that are not asked of everyone. */
+type Conditional = {
+  [Name in Question]: (typeof questions)[Name] extends { readonly when: unknown } ? Name : never;
+}[Question];
+
+export type Answers = {
+  readonly [Name in Question]: ValueOf<Name> | (Name extends Conditional ? undefined : never);
+};
+
+/** When a question is asked; undefined if always. */
+export const conditionOf = (name: Question): Asked['when'] => {
+  const asked: Asked = questions[name];
+  return asked.when;
+};
 
 /** One answer; an error names its question. */
-export const understand = (name: Question, words: string): Understood<unknown> =>
-  words.trim() === ''
+export function understand(name: Question, words: string): Understood<unknown> {
+  const asked: Asked = questions[name];
+  return words.trim() === '' && !asked.mayBeEmpty
     ? no('An answer is needed.')
-    : questions[name].read(words.trim().replaceAll(/\s+/gu, ' '));
+    : asked.read(words.trim().replaceAll(/\s+/gu, ' '));
+}
 
 /** All answers together, or a sentence for each invalid one. */
 export function understandAll(
@@ -175,13 +306,21 @@ export function understandAll(
     .map((name) => `${name}: is not a question. The questions are ${questionNames.join(', ')}.`);
   const answers: Record<string, unknown> = {};
   for (const name of questionNames) {
-    const words = given[name];
-    const read = understand(name, typeof words === 'string' ? words : '');
+    const words = textOf(given[name]);
+    const when = conditionOf(name);
+    if (when && !when.is(answers)) {
+      // An earlier answer that is invalid may be why it does not seem to be needed.
+      if (words !== '' && problems.length === 0)
+        problems.push(`${name}: is only asked ${when.words}. Leave it out.`);
+      continue;
+    }
+    const read = understand(name, words);
     if ('problem' in read) problems.push(`${name}: ${read.problem}`);
     else answers[name] = read.value;
   }
-  const whole = answers as unknown as Answers;
-  if (problems.length === 0 && whole.mail.kind === 'emailjs' && whole.signIn)
-    problems.push('signIn: with EmailJS there is no server and no desk. Answer none.');
-  return problems.length > 0 ? { problems } : { answers: whole };
+  return problems.length > 0 ? { problems } : { answers: answers as unknown as Answers };
 }
+
+/** A year is a number in a file of answers. */
+const textOf = (words: unknown): string =>
+  typeof words === 'string' || typeof words === 'number' ? String(words) : '';

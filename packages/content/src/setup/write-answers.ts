@@ -1,5 +1,6 @@
-import { parseDocument } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { companySchema } from '#schema/company.schema.ts';
+import { extrasSchema } from '#schema/extras.schema.ts';
 import { workingHoursSchema } from '#schema/working-hours.schema.ts';
 import type { Answers } from './questions.ts';
 
@@ -14,26 +15,55 @@ function changed(yaml: string, changes: Readonly<Record<string, unknown>>): stri
   return document.toString({ lineWidth: 100 });
 }
 
-/** India requires a company to show its registration and a contact for complaints; other countries may omit both. */
-const ofLaw = (country: string): Record<string, undefined> =>
-  country === 'India' ? {} : { registration: undefined, grievances: undefined };
+/** What an Indian company must show; marked as a sample while it is not known. */
+function indianDetails({ contact, address, registration, grievances }: Answers) {
+  if (address.country !== 'India') return { registration: undefined, grievances: undefined };
+  return {
+    registration: {
+      sample: !registration,
+      name: 'CIN',
+      number: registration?.number ?? 'U00000XX0000XXX000000',
+      office: registration?.office ?? address.address,
+    },
+    grievances: {
+      sample: !grievances,
+      name: grievances?.name ?? 'Name of a person',
+      email: grievances?.email ?? contact.email,
+    },
+  };
+}
 
-export function companyFile(before: string, answers: Answers, year: number): string {
-  const { name, legalName, domain, contact, address } = answers;
+/** Without “in India” and “, from India,” for a company of another country. */
+const withoutCountry = (text: string, country: string): string =>
+  text.replaceAll(new RegExp(`,? (?:from|in) ${RegExp.escape(country)}\\b,?`, 'gu'), '');
+
+interface Before {
+  readonly contact: { readonly country: string };
+  readonly tagline: string;
+}
+
+const countryOf = (company: string): string =>
+  (parseDocument(company).toJS() as Before).contact.country;
+
+export function companyFile(before: string, answers: Answers): string {
+  const { name, legalName, founded, domain, contact, address, social } = answers;
+  const { tagline } = parseDocument(before).toJS() as Before;
+  const from = countryOf(before);
   const text = changed(before, {
     name,
     shortName: name.split(' ')[0]?.length === 1 ? name : name.split(' ')[0],
     legalName,
-    founded: year,
+    founded,
     domain: `https://${domain}`,
+    tagline: from === address.country ? tagline : withoutCountry(tagline, from),
     sample: undefined,
     'contact.sample': false,
     'contact.email': contact.email,
     'contact.phone': contact.phone,
     'contact.address': [name, ...address.address],
     'contact.country': address.country,
-    social: [],
-    ...ofLaw(address.country),
+    social,
+    ...indianDetails(answers),
   });
   companySchema.parse(parseDocument(text).toJS());
   return text;
@@ -41,19 +71,33 @@ export function companyFile(before: string, answers: Answers, year: number): str
 
 export function hoursFile(before: string, { hours }: Answers): string {
   const { week, opens, closes, zone } = hours;
-  const hasMoved = parseDocument(before).get('zone') !== zone;
-  const text = changed(before, {
-    sample: false,
-    zone,
-    week,
-    opens,
-    closes,
-    // Another zone is another country, whose holidays are unknown.
-    ...(hasMoved && { holidays: [] }),
-  });
+  // launch-check asks for the holidays.
+  const text = changed(before, { sample: false, zone, week, opens, closes, holidays: [] });
   workingHoursSchema.parse(parseDocument(text).toJS());
   return text;
 }
+
+export const extrasFile = ({ extras }: Answers): string =>
+  stringify(Object.fromEntries(Object.keys(extrasSchema.shape).map((extra) => [extra, extras])));
+
+/** The about page, without the country of the earlier company if the new one is elsewhere. */
+export const aboutFile = (before: string, company: string, { address }: Answers): string =>
+  countryOf(company) === address.country ? before : withoutCountry(before, countryOf(company));
+
+/** The list of known words, without the names of the earlier company and its people. */
+export function spellingFile(before: string, gone: string): string {
+  const names = new Set(gone.match(/\p{L}+/gu));
+  return before
+    .split('\n')
+    .filter((line) => !names.has(line.replace(/^ +- /u, '')))
+    .join('\n');
+}
+
+/** A service, answered by none of the people who are gone. */
+export const withoutPerson = (before: string, gone: ReadonlySet<string>): string =>
+  before.replace(/^answeredBy: (\S+)\n/mu, (line, person: string) =>
+    gone.has(person) ? '' : line,
+  );
 
 /** Quoted for a shell, whatever it contains. */
 const quoted = (value: string): string => `'${value.replaceAll("'", String.raw`'\''`)}'`;
