@@ -1,13 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { enquiriesPath } from '@studio/contract/paths';
 import { compiledModules } from './support/compiled-modules.ts';
 import { emptyDatabase, readyDatabase } from './support/database.ts';
-import { freePortsInARow } from './support/processes.ts';
+import { freePort, freePortsInARow } from './support/processes.ts';
 import { eventually } from './support/service.ts';
 import { leash } from './support/test-run.ts';
 
@@ -99,6 +100,59 @@ it('one command runs the whole product on one origin, from an empty database', a
   await eventually(async () => {
     expect((await fetch(`${site}${enquiriesPath}`)).status).toBe(404);
   });
+});
+
+/** npm and all that it starts, as one process group, so that nothing can outlive the test. */
+function startNpm(databaseUrl: string, ...words: readonly string[]) {
+  const npm = spawn('npm', ['run', ...words], {
+    cwd: root,
+    env: environment(databaseUrl),
+    detached: true,
+    stdio: 'ignore',
+  });
+  const group = -(npm.pid ?? Number.NaN);
+  const isRunning = () => {
+    try {
+      return process.kill(group, 0);
+    } catch {
+      return false;
+    }
+  };
+  return {
+    npm,
+    isRunning,
+    [Symbol.dispose]() {
+      if (isRunning()) process.kill(group, 'SIGKILL');
+    },
+  };
+}
+
+it('a signal to npm ends the whole product', async () => {
+  await using database = await emptyDatabase();
+  const port = await freePortsInARow(7);
+  using product = startNpm(database.url, 'dev', '--', '--port', String(port));
+  await eventually(async () => {
+    expect((await fetch(`http://localhost:${port}/contact`)).status).toBe(200);
+  }, 120_000);
+  product.npm.kill('SIGTERM');
+  await eventually(() => {
+    expect(product.isRunning()).toBe(false);
+  }, 20_000);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('%s to npm ends the built site', async (signal) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  writeFileSync(path.join(folder, 'index.html'), 'A page.');
+  const port = await freePort();
+  using site = startNpm('', 'serve', '--', String(port), folder);
+  await eventually(async () => {
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('A page.');
+  });
+  site.npm.kill(signal);
+  await eventually(() => {
+    expect(site.isRunning()).toBe(false);
+  }, 20_000);
+  rmSync(folder, { recursive: true });
 });
 
 it('names the process that uses a port', async () => {

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const all: [string, Family][] = Object.entries(families);
 
 test('every family is a script of package.json, and every script of the runner a family', () => {
-  const runner = 'node tools/src/commands/run.ts ';
+  const runner = 'exec node tools/src/commands/run.ts ';
   const ran = Object.entries(scripts).filter(([, line]) => line.startsWith(runner));
   expect(ran.map(([name]) => name).sort()).toEqual(all.map(([name]) => name).sort());
   for (const [name, line] of ran) expect(line).toBe(runner + name);

@@ -1,6 +1,6 @@
 /** An npm script with names after `--`: `npm run e2e -- desk`. docs/commands.md describes each name. */
 export interface Family {
-  /** The shell lines of each name, run one after another. What follows the name is added to the last line. */
+  /** The shell lines of each name, run one after another: each is one program, and the last gets what follows the name. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** What runs if no name is given. Without it, a name is required. */
   readonly usual?: readonly string[];

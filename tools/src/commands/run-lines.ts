@@ -10,10 +10,13 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs one shell line. A signal to this process reaches it. */
+/** Variables for the program of a line, which stand before it. */
+const variables = /^(?:\w+=\S+ )*/;
+
+/** Runs one shell line. A signal to this process reaches its program, because that replaces the shell. */
 function runLine(line: string, words: readonly string[], stdio: StdioOptions): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
-  const child = spawn('sh', ['-c', `${line} "$@"`, 'sh', ...words], {
+  const child = spawn('sh', ['-c', `${line.replace(variables, '$&exec ')} "$@"`, 'sh', ...words], {
     env: { ...process.env, PATH: path },
     stdio,
   });

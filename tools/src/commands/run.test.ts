@@ -22,5 +22,5 @@ test('words go to the last line as they are, and a failure ends the lines', asyn
     code: 0,
     output: ",a b,$HOME,it's,",
   });
-  expect(await runLines(['exit 7', 'echo no'], [], [...quiet])).toEqual({ code: 7, output: '' });
+  expect(await runLines(['false', 'echo no'], [], [...quiet])).toEqual({ code: 1, output: '' });
 });

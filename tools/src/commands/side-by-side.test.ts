@@ -12,7 +12,7 @@ async function checked(runs: Readonly<Record<string, readonly string[]>>) {
 
 test('one that fails shows why, and stops no other', { timeout: 60_000 }, async () => {
   const { isGood, printed } = await checked({
-    words: ['echo a word is wrong && exit 3', 'echo not reached'],
+    words: ['echo a word is wrong', 'false', 'echo not reached'],
     styles: ['echo all is well'],
   });
   expect(isGood).toBe(false);
