@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, watch as watchFolder } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ownSettings, type ProcessName } from '@studio/contract/own-secrets';
 import { choosePorts, takenPorts, type Ports } from './dev-ports.ts';
@@ -52,6 +54,9 @@ export async function startAll(product: Product): Promise<void> {
     INTAKE_LOG_LEVEL: 'warn',
     INTAKE_PORT: String(ports.intake),
     INTAKE_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    // Alarms about the sample enquiries are mails too.
+    INTAKE_ALARM_TO: 'alarms@localhost.example',
+    INTAKE_ALARM_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INTAKE_SITE_URL: `http://localhost:${ports.site}`,
     INTAKE_DESK_URL: desk,
     INTAKE_RESPONSE_TIME_PATH: join(run, `pace${own}.json`),
@@ -92,22 +97,26 @@ export async function startAll(product: Product): Promise<void> {
         `Migration ${file ?? ''} changed. Restart to apply it; --reset if it was applied.`,
       );
     }).unref(); // Does not keep this process running when all programs have ended.
-  const start = (program: readonly string[], name?: ProcessName) =>
-    spawn(process.execPath, program, inRoot(name));
   const signIn = ['packages/sign-in/dev/serve-provider.ts', String(ports.signIn), desk];
   const deskService = [settingsIn('apps/desk-api/dev.env'), 'apps/desk-api/src/server.ts'];
-  runTogether([
-    start(['apps/worker/src/dev/mail-catcher.ts', String(ports.smtp), String(ports.mails)]),
-    start([...watch, shared, settingsIn('apps/api/dev.env'), 'apps/api/src/server.ts'], 'api'),
-    start(
-      [...watch, shared, settingsIn('apps/worker/dev.env'), 'apps/worker/src/worker.ts'],
-      'worker',
-    ),
-    start(signIn),
-    start([...watch, ...deskService], 'desk'),
-    start(product.desk(ports)),
-    start(product.front(ports)),
-  ]);
+  const programs = together((program, name) => spawn(process.execPath, program, inRoot(name)));
+  programs.start(['apps/worker/src/dev/mail-catcher.ts', String(ports.smtp), String(ports.mails)]);
+  programs.start(
+    [...watch, shared, settingsIn('apps/api/dev.env'), 'apps/api/src/server.ts'],
+    'api',
+  );
+  programs.start(
+    [...watch, shared, settingsIn('apps/worker/dev.env'), 'apps/worker/src/worker.ts'],
+    'worker',
+  );
+  programs.start(signIn);
+  programs.start([...watch, ...deskService], 'desk');
+  // In development the site also starts beside a service that has a fault, which is restarted once it is corrected.
+  if (!product.watch)
+    for (const port of [ports.intake, ports.desk, ports.signIn])
+      while (programs.areRunning() && !(await isListening(port))) await setTimeout(100);
+  programs.start(product.desk(ports));
+  programs.start(product.front(ports));
 }
 
 function stop(sentences: string): never {
@@ -115,15 +124,39 @@ function stop(sentences: string): never {
   process.exit(1);
 }
 
-/** If one program ends, all are stopped: half a product would only mislead. */
-function runTogether(running: readonly ChildProcess[]): void {
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => {
+      resolve(false);
+    });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+type Spawn = (program: readonly string[], name?: ProcessName) => ChildProcess;
+
+/** If one program ends, all are stopped, and none starts any more: half a product would only mislead. */
+function together(spawnOne: Spawn) {
+  const running: ChildProcess[] = [];
+  let areRunning = true;
   const stopAll = (): void => {
+    areRunning = false;
     for (const program of running) program.kill('SIGTERM');
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
-  for (const program of running)
-    program.on('exit', (code) => {
-      process.exitCode ||= code ?? 0;
-      stopAll();
-    });
+  return {
+    areRunning: () => areRunning,
+    start(...words: Parameters<Spawn>): void {
+      if (!areRunning) return;
+      const program = spawnOne(...words);
+      running.push(program);
+      program.on('exit', (code) => {
+        process.exitCode ||= code ?? 0;
+        stopAll();
+      });
+    },
+  };
 }

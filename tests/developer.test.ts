@@ -155,6 +155,24 @@ it.each(['SIGINT', 'SIGTERM'] as const)('%s to npm ends the built site', async (
   rmSync(folder, { recursive: true });
 });
 
+it('the built site starts when the services answer', async () => {
+  await using database = await emptyDatabase();
+  const port = await freePortsInARow(7);
+  const ask = `Promise.all(process.argv.slice(1).map((port) => fetch('http://127.0.0.1:' + port)))`;
+  const product = `
+    import { startAll } from './deploy/start-all.ts';
+    await startAll({
+      front: ({ intake, desk, signIn }) => ['--eval', ${JSON.stringify(ask)}, intake, desk, signIn].map(String),
+      desk: () => ['--eval', 'setInterval(() => undefined, 1_000)'],
+    });`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', product, '--', '--port', String(port)],
+    { cwd: root, encoding: 'utf8', env: environment(database.url) },
+  );
+  expect([status, stderr]).toEqual([0, '']);
+});
+
 it('names the process that uses a port', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Provider, type Configuration, type JWK } from 'oidc-provider';
+import { Provider, type AdapterFactory, type Configuration, type JWK } from 'oidc-provider';
+// @ts-expect-error The types of the package leave this file out.
+import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import { accounts, signInPage } from './accounts.ts';
 
 export const devClient = {
@@ -31,6 +33,8 @@ function settings(origins: readonly string[]): Configuration {
         response_types: ['code'],
       },
     ],
+    // What it uses anyway, but then it warns at each start that this is only for development.
+    adapter: (createMemoryAdapter as () => AdapterFactory)(),
     jwks: { keys: [newKey()] },
     cookies: { keys: [devClient.secret] },
     // Groups are in the ID token itself, as with common company providers.

@@ -57,7 +57,9 @@ const web = createServer((request, response) => {
   const page = mail ? show(mail) : list();
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    .end(`<!doctype html><html lang="en"><title>Mails</title><body>${page}</body></html>`);
+    .end(
+      `<!doctype html><html lang="en"><title>Mails</title><link rel="icon" href="data:,"><body>${page}</body></html>`,
+    );
 });
 
 smtp.listen(Number(smtpPort), host);
