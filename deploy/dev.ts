@@ -4,6 +4,9 @@
 import { startAll } from './start-all.ts';
 
 await startAll({
+  help: `npm run dev [-- --port <number>] [--reset]
+
+Runs the site, the API, the worker, the desk with a sign-in, and a mailbox, and restarts what changes.`,
   front: ({ site }) => [
     'node_modules/astro/bin/astro.mjs',
     'dev',

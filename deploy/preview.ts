@@ -6,6 +6,9 @@ import { startAll } from './start-all.ts';
 const dist = join(import.meta.dirname, '../apps/site/dist');
 
 await startAll({
+  help: `npm run serve -- product [--port <number>] [--reset]
+
+Serves the built site and the built desk with the API, the worker, a sign-in and a mailbox.`,
   front: ({ site, intake }) => [
     'deploy/nginx/serve.ts',
     String(site),

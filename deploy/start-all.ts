@@ -3,7 +3,7 @@ import { mkdirSync, watch as watchFolder } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { ownSettings, type ProcessName } from '@studio/contract/own-secrets';
 import { choosePorts, takenPorts, type Ports } from './dev-ports.ts';
 
@@ -20,6 +20,8 @@ function asRole(owner: string, role: string): string {
 }
 
 export interface Product {
+  /** The npm script and what it does, for --help. */
+  readonly help: string;
   /** The program that serves the site. */
   readonly front: (ports: Ports) => readonly string[];
   /** The program that serves the desk. */
@@ -36,7 +38,11 @@ export interface Product {
  * starts with an empty database.
  */
 export async function startAll(product: Product): Promise<void> {
-  const { values } = parseArgs({
+  const help = `${product.help}
+
+  --port <number>  uses that port and the six after it, and another database
+  --reset          starts with an empty database`;
+  const { values } = readCommandLine(help, {
     options: { port: { type: 'string' }, reset: { type: 'boolean', default: false } },
   });
   const ports = choosePorts(values.port === undefined ? undefined : Number(values.port));

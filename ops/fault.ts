@@ -1,6 +1,6 @@
 // The fault tests that are too slow or too disruptive for every test run:
 // npm run fault [-- restore disk-full] [-- lose-machine --times 2] [-- inbound-mail --short] [-- chaos --long --seed 7]
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { withReport, type FaultTestOptions, type Report } from './report.ts';
 import { attackProduct } from './faults/attack-product.ts';
 import { chaos } from './faults/chaos.ts';
@@ -40,25 +40,27 @@ const ofTheProduct: Readonly<Record<string, (options: readonly string[]) => Prom
   chaos,
 };
 
-const { values, positionals: asked } = parseArgs({
+const known = { ...faults, ...onlyByName, ...ofTheProduct };
+const help = `npm run fault [-- <name> …] [options]
+
+Runs the fault tests that are too slow or too disruptive for every test run. The names: ${Object.keys(known).join(', ')}.
+
+  --short           fewer repetitions
+  --long            more of chaos
+  --seed <number>   the seed of chaos
+  --times <number>  how often lose-machine loses a machine`;
+
+const { values, positionals: asked } = readCommandLine(help, {
   allowPositionals: true,
   options: {
     times: { type: 'string' },
     short: { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
     seed: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
 const isShort = values.short;
 const times = values.times === undefined ? undefined : Number(values.times);
-const known = { ...faults, ...onlyByName, ...ofTheProduct };
-if (values.help) {
-  console.log(
-    `npm run fault -- <name>, where the names are any of: ${Object.keys(known).join(', ')}.`,
-  );
-  process.exit(0);
-}
 if ((values.long || values.seed !== undefined) && !asked.includes('chaos')) {
   console.error('--long and --seed are options of chaos: npm run fault -- chaos --long --seed 7');
   process.exit(1);

@@ -162,6 +162,7 @@ it('the built site starts when the services answer', async () => {
   const product = `
     import { startAll } from './deploy/start-all.ts';
     await startAll({
+      help: '',
       front: ({ intake, desk, signIn }) => ['--eval', ${JSON.stringify(ask)}, intake, desk, signIn].map(String),
       desk: () => ['--eval', 'setInterval(() => undefined, 1_000)'],
     });`;

@@ -1,24 +1,32 @@
-// Serves the built site on a loopback port with the same rules as in production:
-// node deploy/nginx/serve.ts [port] [folder] [--intake host:port] [--desk host:port] [--access-log file]
-// [--visit-log file] [--tls folder]
+// Serves the built site on a loopback port with the same rules as in production. --help lists its options.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { nginxConfig, placesIn } from './make-config.ts';
 import { hasIpv6 } from './tls-servers.ts';
 
-const { values, positionals } = parseArgs({
+const help = `npm run serve [-- <port>] [<folder>]
+
+Serves the built site on a loopback port with the same rules as in production.
+
+  <port>               4321
+  <folder>             apps/site/dist
+  --intake <address>   the API behind the site, as host:port
+  --desk <address>     serves the built desk instead; the API behind it
+  --access-log <file>  where each request is written
+  --visit-log <file>   where each page view is written
+  --tls <folder>       with certificate.pem and key.pem for localhost; HTTP answers on the next port`;
+
+const { values, positionals } = readCommandLine(help, {
   allowPositionals: true,
   options: {
     intake: { type: 'string' },
-    // The API behind the built desk, which is served under the name localhost.
     desk: { type: 'string' },
     'access-log': { type: 'string' },
     'visit-log': { type: 'string' },
-    // A folder with certificate.pem and key.pem for localhost; HTTP answers on the next port.
     tls: { type: 'string' },
   },
 });
@@ -27,10 +35,10 @@ const root = resolve(positionals[1] ?? join(import.meta.dirname, '../../apps/sit
 const run = resolve(import.meta.dirname, `../../.run/nginx-${port}`);
 
 if (!existsSync(join(root, 'index.html')))
-  throw new Error(`There is no built site in ${root}. Run "npm run build" first.`);
+  stop(`There is no built site in ${root}. Run "npm run build" first.`);
 const app = join(import.meta.dirname, '../../apps/desk/dist');
 if (values.desk && !existsSync(join(app, 'index.html')))
-  throw new Error(`There is no built desk in ${app}. Run "npm run build -- desk" first.`);
+  stop(`There is no built desk in ${app}. Run "npm run build -- desk" first.`);
 
 const tls = values.tls && {
   host: 'localhost',
@@ -67,3 +75,8 @@ nginx.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => nginx.kill('SIGQUIT'));
 console.log(`Serving ${root} on ${tls ? 'https://localhost' : 'http://127.0.0.1'}:${port}`);
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

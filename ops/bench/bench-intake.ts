@@ -1,7 +1,7 @@
 // Measures how many enquiries are stored compared with PostgreSQL alone, and the effect of five times too many:
 // npm run bench -- api [--runs 3] [--rounds 5] [--seconds 8]
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { freePort } from '@studio/tests/support/processes.ts';
 import { settings } from '@studio/tests/support/settings.ts';
 import { startedCluster } from '../cluster.ts';
@@ -11,7 +11,15 @@ import { load } from './load.ts';
 import { overload } from './overload.ts';
 import { pgbench, storesTheSame } from './pgbench.ts';
 
-const { values } = parseArgs({
+const help = `npm run bench -- api [--runs <number>] [--rounds <number>] [--seconds <number>]
+
+Measures how many enquiries are stored compared with PostgreSQL alone, and the effect of five times too many.
+
+  --runs <number>     how often all of it is measured
+  --rounds <number>   how often both sides are measured
+  --seconds <number>  how long each time`;
+
+const { values } = readCommandLine(help, {
   options: {
     runs: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },

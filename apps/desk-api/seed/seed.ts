@@ -1,6 +1,6 @@
 // Fills a developer's database with enquiries that look like real ones; the worker need not run.
 // npm run seed -- [--database postgres://…/intake_dev] [--many 100000]
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { responseTargetOf } from '@studio/contract/response-target';
 import { envReader } from '@studio/platform/config-reader.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
@@ -11,7 +11,17 @@ import { fill } from '@studio/ops/bench-desk/fill.ts';
 import { writeVisitYear } from '../tests/support/visit-year.ts';
 import { writeSeed } from './write-seed.ts';
 
-const { values } = parseArgs({
+const help = `npm run seed [-- --database <url>] [--many <number>]
+
+Fills the desk of npm run dev with sample enquiries; the worker need not run.
+
+  --database <url>   the owner's database instead of intake_dev
+  --many <number>    as many generated enquiries, into an empty database
+  --hours <file>     working hours other than content/working-hours.yaml
+  --issuer <url>     the sign-in that the staff use
+  --only-if-empty    ends silently if there are enquiries`;
+
+const { values } = readCommandLine(help, {
   options: {
     database: { type: 'string', default: 'postgres://postgres@127.0.0.1:5432/intake_dev' },
     hours: { type: 'string', default: 'content/working-hours.yaml' },

@@ -1,10 +1,15 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 
 const usual = '4330';
 
 /** The port of the editor, from `npm run edit -- --port 4610`; the site it changes is on the next one. */
 export function editorPort(args: readonly string[]): number {
-  const { values, positionals } = parseArgs({
+  const help = `npm run edit [-- --port <number>]
+
+Serves the editor at http://127.0.0.1:${usual} and the site it changes on the next port.
+
+  --port <number>  another port`;
+  const { values, positionals } = readCommandLine(help, {
     args: [...args],
     allowPositionals: true,
     options: { port: { type: 'string' } },

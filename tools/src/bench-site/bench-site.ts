@@ -1,7 +1,7 @@
 // Compares the site as it is served with bare nginx on the same bytes, alternating in one run:
 // node tools/src/bench-site/bench-site.ts [--rounds 15] [--seconds 2]
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { heaviestService } from '#serving/heaviest-page.ts';
 import { median } from '#serving/median.ts';
 import { serveSite } from '#serving/serve-site.ts';
@@ -13,7 +13,14 @@ const ports = { ours: 4462, bare: 4463 };
 const pages = [heaviestService(), '/about'];
 const dist = join(import.meta.dirname, '../../../apps/site/dist');
 
-const { values } = parseArgs({
+const help = `npm run bench -- site [--rounds <number>] [--seconds <number>]
+
+Compares the built site as it is served with bare nginx on the same bytes.
+
+  --rounds <number>   how often both sides are measured
+  --seconds <number>  how long each time`;
+
+const { values } = readCommandLine(help, {
   options: {
     rounds: { type: 'string', default: '15' },
     seconds: { type: 'string', default: '2' },

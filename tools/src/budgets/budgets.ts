@@ -1,11 +1,22 @@
 // Weighs the built site as it is transferred (brotli 11) and fails above a budget.
-// node tools/src/budgets/budgets.ts [folder of the built site]
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { readCommandLine } from '@studio/contract/command-line';
 import { overBudget, weighPage, type Budget, type SizeOf } from './weigh.ts';
 
-const root = process.argv[2] ?? 'apps/site/dist';
+const help = `npm run budgets [-- <folder>]
+
+Weighs the built site as it is transferred, and fails above a budget.
+
+  <folder>  a build other than apps/site/dist`;
+
+const { positionals } = readCommandLine(help, { allowPositionals: true });
+const root = positionals[0] ?? 'apps/site/dist';
+if (!existsSync(root)) {
+  console.error(`There is no built site in ${root}. Run "npm run build" first.`);
+  process.exit(1);
+}
 
 const budget: Budget = {
   html: 20_480,

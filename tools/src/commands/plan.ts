@@ -22,7 +22,7 @@ export function planRun(script: string, family: Family, given: readonly string[]
     usual === undefined ? '' : ` Without a name: ${usual.join(', ')}.`
   }`;
   const [first] = given;
-  if (first === '--help') return { help: list, isError: false };
+  if (first === '--help' || first === '-h') return { help: list, isError: false };
   const refuse = (why: string): Plan => ({ help: `${why} Run ${list}`, isError: true });
 
   const runsOf = (chosen: readonly string[]): Run[] =>

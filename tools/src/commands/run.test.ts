@@ -12,7 +12,8 @@ test('a name that does not exist ends with 2, --help with 0', { timeout: 60_000 
   const wrong = run('bench', 'dekstop');
   expect([wrong.status, wrong.stdout]).toEqual([2, '']);
   expect(wrong.stderr).toContain('npm run bench has no “dekstop”. Run npm run bench -- <name>');
-  expect(run('bench', '--help')).toMatchObject({ status: 0, stderr: '' });
+  for (const word of ['--help', '-h'])
+    expect(run('bench', word)).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('words go to the last line as they are, and a failure ends the lines', async () => {

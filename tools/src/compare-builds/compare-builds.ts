@@ -1,12 +1,19 @@
-// npm run compare -- <folder before> [folder after]: fails if a page's text, links or head differ.
-// Keep apps/site/dist before a change that should not be visible, and compare the new build with it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readCommandLine } from '@studio/contract/command-line';
 import { pageText, type PageText } from './page-text.ts';
 
-const [before, after = 'apps/site/dist'] = process.argv.slice(2).map((folder) => resolve(folder));
-if (!before || !existsSync(before))
-  throw new Error('Name the folder of the earlier build: npm run compare -- <folder>');
+const help = `npm run compare -- <folder before> [<folder after>]
+
+Fails if a page's text, links or head differ. Keep apps/site/dist before a change that should not be visible, and
+compare the new build with it.`;
+
+const { positionals } = readCommandLine(help, { allowPositionals: true });
+const [before, after = 'apps/site/dist'] = positionals.map((folder) => resolve(folder));
+if (!before || !existsSync(before)) {
+  console.error('Name the folder of the earlier build: npm run compare -- <folder>');
+  process.exit(2);
+}
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 // Runs Lighthouse as a phone on the heaviest page of each kind and fails below 100 in any category:
 // node tools/src/lighthouse/lighthouse.ts [--runs 5] [pages…]
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { pathsByKind } from '@studio/content/routes/page-kinds.ts';
@@ -12,7 +12,14 @@ import { categories, medianRun, missed, type Run } from './score-goals.ts';
 const kinds = pathsByKind().map(heaviestOf);
 const port = 4461;
 
-const { values, positionals } = parseArgs({
+const help = `npm run bench -- lighthouse [<page> …] [--runs <number>]
+
+Runs Lighthouse as a phone on the heaviest page of each kind.
+
+  <page>           some pages instead of the usual ones, like /contact
+  --runs <number>  how often each page is measured`;
+
+const { values, positionals } = readCommandLine(help, {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { matchesGlob, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { Stryker } from '@stryker-mutator/core';
 import { chooseModule } from './chosen-module.ts';
 import { modules, type Module } from './modules.ts';
@@ -46,7 +46,14 @@ async function mutantsOf(
   );
 }
 
-const { positionals, values } = parseArgs({
+const help = `npm run mutate [-- <module or file> …] [--concurrency <number>]
+
+Changes the code line by line and reports each change that no test notices.
+
+  <module or file>        some modules instead of all
+  --concurrency <number>  how many tests run at once`;
+
+const { positionals, values } = readCommandLine(help, {
   allowPositionals: true,
   options: { concurrency: { type: 'string', default: '2' } },
 });
@@ -55,7 +62,8 @@ const paths = positionals.filter((one) => one.includes('/'));
 const unknown = names.filter((one) => !modules.some(({ name }) => name === one));
 if (unknown.length > 0) {
   const known = modules.map(({ name }) => name).join(', ');
-  throw new Error(`No module is called ${unknown.join(', ')}. There are: ${known}`);
+  console.error(`No module is called ${unknown.join(', ')}. There are: ${known}.`);
+  process.exit(2);
 }
 const ownPaths = ({ files }: Module) =>
   paths.filter((path) => files.some((glob) => matchesGlob(path, glob)));

@@ -1,6 +1,6 @@
 // A first visit on a slow connection and a cheap phone: 300 ms, 700 kbit/s, a quarter of the processor.
 // node tools/src/slow-network/slow-network.ts [--runs 5] [pages…]
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import { chromium } from '@playwright/test';
 import { debianChromium, wholeChromium } from '@studio/browser/chromium.ts';
 import { heaviestService } from '#serving/heaviest-page.ts';
@@ -13,7 +13,14 @@ const line = { roundTrip: 300, bytesPerMs: 700_000 / 8 / 1000 };
 const most = 2500;
 const port = 4466;
 
-const { values, positionals } = parseArgs({
+const help = `npm run bench -- slow-line [<page> …] [--runs <number>]
+
+Measures a first visit on a slow connection and a cheap phone.
+
+  <page>           some pages instead of the usual ones, like /contact
+  --runs <number>  how often each page is measured`;
+
+const { values, positionals } = readCommandLine(help, {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });

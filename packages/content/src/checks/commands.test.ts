@@ -15,6 +15,21 @@ function run(command: string, faults: Overrides) {
 
 // Each of these starts Node, which is slow on a busy machine.
 describe('the commands', { timeout: 60_000 }, () => {
+  test.each(['check-content.ts', 'launch-check.ts', 'content-report.ts'])(
+    '%s explains itself, and refuses an option that it does not have',
+    (command) => {
+      const start = (word: string) =>
+        spawnSync(process.execPath, [join(import.meta.dirname, command), word], {
+          encoding: 'utf8',
+        });
+      expect(start('--help')).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/^npm run [a-z:-]+ \[-- <folder>\]/) as string,
+      });
+      expect(start('--helpp').stderr).toMatch(/^Unknown option '--helpp'\.\nnpm run/);
+    },
+  );
+
   test('check-content finds nothing in valid content', () => {
     expect(run('check-content.ts', {})).toEqual({ status: 0, lines: ['Findings: 0.'] });
   });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@studio/contract/command-line';
 import type { Check } from '#reader/check.ts';
 import { drawings } from '#reader/drawing-status.ts';
 import { formatFinding, type Finding } from '#reader/finding.ts';
@@ -13,7 +13,14 @@ import { serviceStatistics, type ServiceStatistics } from './services.ts';
  * Prints one line per service page (length, own text, sources, drawings), then what is due or overdue: claims, terms,
  * pages, samples. With --links it also requests every external URL, which needs a network.
  */
-const { values: flags, positionals } = parseArgs({
+const help = `npm run content:report [-- <folder>] [--links]
+
+Prints one line for each service page, then what is getting old: claims, terms, answers, pages, samples.
+
+  <folder>  content other than content/
+  --links   also requests every link to another site`;
+
+const { values: flags, positionals } = readCommandLine(help, {
   options: { links: { type: 'boolean', default: false } },
   allowPositionals: true,
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine } from '@studio/contract/command-line';
 import { siteSettingFiles } from '@studio/contract/site-setting-files';
 import { projectRoot } from '#reader/content-root.ts';
 import { formatFinding } from '#reader/finding.ts';
@@ -7,8 +8,13 @@ import { areWithoutServer } from '#reader/own-services.ts';
 import { byWho, launchChecks } from './launch-checks.ts';
 import { findingsOf } from './run-checks.ts';
 
-/** Lists what must be settled before the site is published, and by whom. */
-const root = process.argv[2];
+const help = `npm run launch-check [-- <folder>]
+
+Lists what must be settled before the site is published, and by whom; ends with 1 if anything is left.
+
+  <folder>  content other than content/`;
+
+const [root] = readCommandLine(help, { allowPositionals: true }).positionals;
 
 // The settings of the build decide which texts are shown. Values that are already set win.
 for (const name of siteSettingFiles.toReversed()) {

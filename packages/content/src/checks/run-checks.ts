@@ -1,30 +1,11 @@
 import type { Check, SlowCheck } from '#reader/check.ts';
 import { contentRoot } from '#reader/content-root.ts';
 import { isOffFile } from '#reader/extras.ts';
-import { formatFinding, type Finding } from '#reader/finding.ts';
+import type { Finding } from '#reader/finding.ts';
 import { readContent, type Content } from '#reader/load-content.ts';
 import { usedFacts } from './facts.ts';
 
 type Checks = readonly (Check | SlowCheck)[];
-
-/**
- * Runs checks as a command, on content/ or on the given folder; exits 1 if there are findings. What is overdue is only
- * counted. With --json after the folder it prints the findings for another program, and exits 0.
- */
-export async function runChecks(checks: Checks, overdue: Checks): Promise<void> {
-  const findings = await findingsOf(checks, process.argv[2]);
-  if (process.argv[3] === '--json') {
-    console.log(JSON.stringify(findings));
-    return;
-  }
-  for (const finding of findings) console.log(formatFinding(finding));
-  console.log(`Findings: ${findings.length}.`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
-  const { content } = readContent(process.argv[2] ?? contentRoot());
-  const due = content ? await checked(content, overdue) : [];
-  if (due.length > 0)
-    console.log(`Due: ${due.length} entries should be checked again (npm run content:report).`);
-}
 
 export async function findingsOf(
   checks: Checks,
