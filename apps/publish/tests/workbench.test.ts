@@ -49,6 +49,22 @@ it('reports what the checks and the spelling find in the saved version of the op
   expect(elsewhere.elsewhere.map(({ file }) => file)).toContain(seo);
 });
 
+it('checks drawings and released addresses as the project itself does', async () => {
+  const copy = 'services/data-platforms.yaml';
+  const page = 'legal/accessibility.yaml';
+  expect(
+    (await (await openForm(edith, copy)).save(publish.repository.read('services/aws.yaml')))
+      .statusCode,
+  ).toBe(200);
+  expect((await (await openForm(edith, page)).remove()).statusCode).toBe(200);
+  const found = await reportOf('/keystatic/collection/services/item/data-platforms');
+  expect(sentences(found)).toContainEqual(expect.stringMatching(/has no drawing\./u));
+  expect(found.elsewhere.map(({ sentence }) => sentence)).toContainEqual(
+    expect.stringContaining('“/accessibility”, which was released once and is no longer a page'),
+  );
+  publish.repository.git('update-ref', 'refs/heads/next', 'next~2');
+});
+
 it('adds a word to the spelling list, as a save with its author', async () => {
   const answer = await edith.post('/api/words', { word: 'Qwertzius' });
   expect(answer.statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -20,9 +20,13 @@ for (const part of ['package.json', 'src/registry'])
     recursive: true,
   });
 
+mkdirSync(join(folder, 'docs'));
+writeFileSync(join(folder, 'docs/released-urls.txt'), '');
+
+const env = { ...process.env, PROJECT_FOLDER: folder };
 const script = join(import.meta.dirname, '../../scripts/new-entry.ts');
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, [script, ...words], { cwd: folder, encoding: 'utf8' });
+  spawnSync(process.execPath, [script, ...words], { cwd: folder, env, encoding: 'utf8' });
 
 const check = (command: string) =>
   spawnSync(
@@ -31,7 +35,7 @@ const check = (command: string) =>
       join(import.meta.dirname, '../../../../packages/content/src/checks', command),
       join(folder, 'content'),
     ],
-    { encoding: 'utf8' },
+    { env, encoding: 'utf8' },
   ).stdout;
 
 describe('a new entry', { timeout: 60_000 }, () => {

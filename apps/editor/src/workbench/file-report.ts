@@ -36,7 +36,7 @@ export async function fileReport(
   const spelled = await misspellings(root, content?.files.map(({ file }) => file) ?? []);
   const all = [
     ...unreadable,
-    ...(content ? await checked(content, [...contentChecks(today, root), overdue(today)]) : []),
+    ...(content ? await checked(content, [...contentChecks(today), overdue(today)]) : []),
     ...spelled,
   ].map((finding) => panelFinding(root, finding));
   const isHere = ({ file }: { readonly file: string }): boolean =>

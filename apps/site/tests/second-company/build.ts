@@ -1,7 +1,7 @@
 // Builds the site of a second company into .cache/second-company/dist, from content alone, and into
 // .cache/second-company-init/dist the site of a third one as npm run init leaves it.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@studio/content/reader/content-root.ts';
 import { writeContent } from './make-content.ts';
@@ -16,10 +16,20 @@ function run(folder: string, cwd: string, ...command: readonly string[]): void {
   if (status !== 0) throw new Error(`The second company's site: “${command.join(' ')}” failed.`);
 }
 
+/** Its project has our drawings and has released nothing. */
+function makeProject(): void {
+  mkdirSync(join(folder, 'docs'), { recursive: true });
+  writeFileSync(join(folder, 'docs/released-urls.txt'), '');
+  rmSync(join(folder, 'packages'), { force: true });
+  symlinkSync(join(root, 'packages'), join(folder, 'packages'));
+}
+
 const content = join(folder, 'content');
 const dist = join(folder, 'dist');
 await writeContent(content);
-run(folder, root, 'node', 'packages/content/src/checks/check-content.ts', content);
+makeProject();
+const check = ['node', 'packages/content/src/checks/check-content.ts'];
+run(folder, root, 'env', `PROJECT_FOLDER=${folder}`, ...check);
 run(folder, site, 'npx', 'astro', 'build', '--outDir', dist);
 run(folder, root, 'node', 'tools/src/budgets/budgets.ts', dist);
 

@@ -19,7 +19,7 @@ const { values, positionals } = readCommandLine(help, {
 });
 const root = positionals[0] ?? contentRoot();
 const today = new Date();
-const findings = await findingsOf(contentChecks(today, root), root);
+const findings = await findingsOf(contentChecks(today), root);
 if (values.json) {
   console.log(JSON.stringify(findings));
 } else {

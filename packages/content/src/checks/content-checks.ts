@@ -19,11 +19,11 @@ import { phrases, placeholders, strayMarkup } from './wording.ts';
  * All content checks for a day, for the command and the editor. None fails for what only grows old: expiry.ts lists
  * that.
  */
-export const contentChecks = (today: Date, root?: string): readonly (Check | SlowCheck)[] => [
+export const contentChecks = (today: Date): readonly (Check | SlowCheck)[] => [
   links,
   strayMarkup,
   reachable,
-  redirects(releasedUrls(root), today),
+  redirects(releasedUrls(), today),
   finder,
   sheet,
   unique,
@@ -46,7 +46,7 @@ export const contentChecks = (today: Date, root?: string): readonly (Check | Slo
   statedResponseTarget,
   registration,
   technologyIcons,
-  missingDrawings(drawings(root)),
+  missingDrawings(drawings()),
   taglines,
   definitions,
   pairedOffers,

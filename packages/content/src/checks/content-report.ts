@@ -27,7 +27,7 @@ const { values: flags, positionals } = readCommandLine(help, {
 const content = loadContent(positionals[0]);
 const today = new Date();
 
-const statistics = serviceStatistics(content, drawings(positionals[0]));
+const statistics = serviceStatistics(content, drawings());
 
 const cells = ({ slug, words, nearest, claims, drawings: own }: ServiceStatistics): string[] => [
   slug,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { contentRoot } from '#reader/content-root.ts';
 import { drawings, type Drawings } from '#reader/drawing-status.ts';
 import { loadContent } from '#reader/load-content.ts';
 import { messagesOf } from '#reader/test-content/content-with.ts';
@@ -57,10 +56,9 @@ describe('drawings', () => {
     expect(messagesOf(missingDrawings(sketch), {})).toEqual([]);
   });
 
-  test('are read beside the content; a folder outside the project misses none', () => {
-    expect(missingDrawings(drawings(contentRoot()))(loadContent())).toEqual([]);
-    expect(drawings(contentRoot())?.stateOf('nobody', 'mark')).toBe('missing');
-    expect(drawings(contentRoot())?.hasSmallDrawing('seo', 'offerMarks', 'nobody')).toBe(false);
-    expect(messagesOf(missingDrawings(drawings('/nowhere/content')), {})).toEqual([]);
+  test('are read from the project', () => {
+    expect(missingDrawings(drawings())(loadContent())).toEqual([]);
+    expect(drawings().stateOf('nobody', 'mark')).toBe('missing');
+    expect(drawings().hasSmallDrawing('seo', 'offerMarks', 'nobody')).toBe(false);
   });
 });

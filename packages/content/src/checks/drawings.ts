@@ -13,17 +13,15 @@ const services = 'packages/drawings/src/services';
 const marks = 'packages/drawings/src/marks';
 const registry = 'packages/drawings/src/registry';
 
-/** Services that would fail the build, because they have no drawing. */
+/** Services without a drawing: the preview shows a placeholder, which must not be published. */
 export const missingDrawings =
-  (drawings: Drawings | undefined): Check =>
-  (content) =>
-    drawings ? [...drawn(content, drawings, 'missing'), ...unknownSmall(content, drawings)] : [];
+  (drawings: Drawings): Check =>
+  (content) => [...drawn(content, drawings, 'missing'), ...unknownSmall(content, drawings)];
 
-/** Placeholders, which must not be published. */
+/** Placeholders that a developer has listed as unfinished. The launch check refuses them. */
 export const unfinishedDrawings =
-  (drawings: Drawings | undefined): Check =>
-  (content) =>
-    drawings ? [...drawn(content, drawings, 'unfinished'), ...unnamedSmall(content)] : [];
+  (drawings: Drawings): Check =>
+  (content) => [...drawn(content, drawings, 'unfinished'), ...unnamedSmall(content)];
 
 const problems = {
   missing: (what: string) => `has no ${what}.`,

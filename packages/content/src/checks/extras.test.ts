@@ -185,9 +185,7 @@ test('a sentence about a page that is off is removed, and text for it is no faul
 
 test('a faulty file of an extra that is off is still reported, so that it can be switched on', async () => {
   const faults = { 'extras.yaml': { finder: false }, 'finder.yaml': { title: 5 } };
-  const found = await withContentFolder(faults, (root) =>
-    findingsOf(contentChecks(today, root), root),
-  );
+  const found = await withContentFolder(faults, (root) => findingsOf(contentChecks(today), root));
   expect(found.map(formatFinding)).toEqual([
     'content/finder.yaml, title: must be written as text. Put quotes around it.',
   ]);
@@ -199,7 +197,7 @@ test('launch-check of the shipped content without extras lists nothing of one', 
     cpSync(contentRoot(), root, { recursive: true });
     const none = off(...extraNames);
     writeFileSync(join(root, 'extras.yaml'), stringify(none));
-    const findings = await findingsOf(launchChecks(today, root), root);
+    const findings = await findingsOf(launchChecks(today), root);
     expect(findings.map(({ file }) => file).filter((file) => isOffFile(file, none))).toEqual([]);
 
     const { files: on, facts, claims } = loadContent(root);

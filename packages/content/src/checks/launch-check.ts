@@ -23,7 +23,7 @@ for (const name of siteSettingFiles.toReversed()) {
 }
 if (areWithoutServer(process.env)) process.env['SITE_SERVICES'] = 'none';
 
-const findings = await findingsOf(launchChecks(new Date(), root), root);
+const findings = await findingsOf(launchChecks(new Date()), root);
 const groups = byWho(findings);
 console.log(`Findings: ${findings.length}.`);
 for (const { who, left } of groups) console.log(`${String(left.length).padStart(5)}  ${who}`);

@@ -10,7 +10,7 @@ import { addedFieldNotice, unreviewedLegal } from './legal.ts';
 import { missingOwn, placeholderFacts, samplesAtOnce } from './samples.ts';
 
 /** What must be settled before the site is published, without texts that it will not show. */
-export const launchChecks = (today: Date, root?: string): readonly Check[] =>
+export const launchChecks = (today: Date): readonly Check[] =>
   [
     samplesAtOnce,
     placeholderFacts,
@@ -20,7 +20,7 @@ export const launchChecks = (today: Date, root?: string): readonly Check[] =>
     unreviewedLegal,
     addedFieldNotice(addedFields.map((field) => enquiryForm[field].label)),
     overdue(today),
-    unfinishedDrawings(drawings(root)),
+    unfinishedDrawings(drawings()),
   ].map((check) => (content) => check(content).filter(({ file }) => !isOtherWay(file)));
 
 /** Who settles what before the site is published, by file. A finding with an owner belongs to that owner. */

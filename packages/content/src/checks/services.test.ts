@@ -71,7 +71,7 @@ describe('paired offers', () => {
 });
 
 describe('service statistics', () => {
-  const none = undefined;
+  const none = { stateOf: () => 'missing' as const };
 
   test('its own words, without those shown elsewhere', () => {
     const count = (change: Record<string, unknown>) =>

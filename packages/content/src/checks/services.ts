@@ -60,7 +60,7 @@ interface Neighbour {
 
 export function serviceStatistics(
   content: Content,
-  drawings: Pick<Drawings, 'stateOf'> | undefined,
+  drawings: Pick<Drawings, 'stateOf'>,
 ): ServiceStatistics[] {
   const texts = ownTexts(content);
   const neighbours = nearestNeighbours(texts);
@@ -72,7 +72,7 @@ export function serviceStatistics(
     claims: [...new Set(passagesIn(service).flatMap(({ parts }) => claimsIn(parts)))],
     drawings: drawingParts.map((part) => ({
       name: drawingName(service.slug, part),
-      drawn: (drawings?.stateOf(service.slug, part) ?? 'missing') !== 'missing',
+      drawn: drawings.stateOf(service.slug, part) !== 'missing',
     })),
   }));
 }

@@ -15,10 +15,6 @@ test('every line of the list is a path, and all are read', () => {
   for (const address of lines) expect(address).toMatch(/^\//);
 });
 
-test('a content folder outside the project has released nothing', () => {
-  expect(releasedUrls('/nowhere/content')).toEqual([]);
-});
-
 test('the files beside a page have its name', () => {
   expect(besidesOf('services/seo')).toEqual({
     markdownPath: '/services/seo.md',

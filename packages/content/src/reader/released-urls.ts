@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from './content-root.ts';
+import { projectRoot } from './content-root.ts';
 
-export const releasedFile = (root: string = contentRoot()): string =>
-  join(root, '../docs/released-urls.txt');
+export const releasedFile = (): string => join(projectRoot(), 'docs/released-urls.txt');
 
-/** Every path that was ever released; empty for a content folder outside the project. */
-export function releasedUrls(root?: string): string[] {
-  const file = releasedFile(root);
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-}
+/** Every path that the project ever released, wherever the checked content is. */
+export const releasedUrls = (): string[] =>
+  readFileSync(releasedFile(), 'utf8').split('\n').filter(Boolean);

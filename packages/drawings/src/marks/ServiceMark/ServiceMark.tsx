@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { FixedDrawing } from '#line/FixedDrawing.tsx';
-import { stateOf } from '#registry/drawing-names.ts';
 import type { MarkedService } from '#registry/service-drawing.ts';
 import { consultancyMarks } from '../consultancy-marks.tsx';
 import { designMarks } from '../design-marks.tsx';
@@ -21,9 +20,7 @@ const marks: Readonly<Record<MarkedService, ReactElement>> = {
 const isMarked = (slug: string): slug is MarkedService => Object.hasOwn(marks, slug);
 
 function markOf(slug: string): ReactElement {
-  if (stateOf(slug, 'mark') === 'unfinished') return placeholderMark;
-  if (isMarked(slug)) return marks[slug];
-  throw new Error(`There is no mark for “${slug}”. Draw one in packages/drawings/src/marks.`);
+  return isMarked(slug) ? marks[slug] : placeholderMark;
 }
 
 interface ServiceMarkProps {

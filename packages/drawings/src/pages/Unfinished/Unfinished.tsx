@@ -40,7 +40,7 @@ interface UnfinishedProps {
   readonly label: string;
 }
 
-/** The placeholder of a service's drawing; `npm run launch-check` lists it. */
+/** The placeholder of a service's drawing. The checks refuse it, or the launch check lists it. */
 export function Unfinished({ slug, label }: UnfinishedProps) {
   const desk = { width: 640, height: 440 };
   const phone = { width: 350, height: 320 };

@@ -1,6 +1,6 @@
 import { FixedDrawing } from '#line/FixedDrawing.tsx';
 import { markSize } from '#marks/mark-parts.ts';
-import { namedIn } from '../named-in.ts';
+import { placeholderMark } from '#marks/placeholder-mark.tsx';
 import { drawingsOf } from '../service-drawings.ts';
 
 interface OfferMarkProps {
@@ -12,6 +12,6 @@ interface OfferMarkProps {
 /** A small drawing of one thing a service offers. It has no label, because the name is always beside it. */
 export const OfferMark = ({ service, name }: OfferMarkProps) => (
   <FixedDrawing {...markSize}>
-    {namedIn(drawingsOf(service)?.offerMarks, name, `services/${service}/offer-marks.tsx`)}
+    {drawingsOf(service)?.offerMarks[name] ?? placeholderMark}
   </FixedDrawing>
 );

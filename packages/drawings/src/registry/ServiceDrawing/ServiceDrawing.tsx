@@ -1,5 +1,5 @@
 import { Unfinished } from '#pages/Unfinished/Unfinished.tsx';
-import { drawingName, stateOf, type DrawingPart } from '../drawing-names.ts';
+import { stateOf, type DrawingPart } from '../drawing-names.ts';
 import { drawingsOf } from '../service-drawings.ts';
 import { RegisteredDrawing } from '../RegisteredDrawing/RegisteredDrawing.tsx';
 
@@ -12,11 +12,7 @@ interface ServiceDrawingProps {
 
 /** The large drawing at the top of a service page, or the one beside its introduction. */
 export function ServiceDrawing({ slug, part, label = '' }: ServiceDrawingProps) {
-  if (stateOf(slug, part) === 'unfinished') return <Unfinished slug={slug} label={label} />;
-  const compositions = drawingsOf(slug)?.[part];
-  if (!compositions)
-    throw new Error(
-      `There is no drawing ${drawingName(slug, part)}. Draw it in packages/drawings/src/services/${slug} and add the service to packages/drawings/src/registry.`,
-    );
+  const compositions = stateOf(slug, part) === 'drawn' ? drawingsOf(slug)?.[part] : undefined;
+  if (!compositions) return <Unfinished slug={slug} label={label} />;
   return <RegisteredDrawing compositions={compositions} label={label} />;
 }
