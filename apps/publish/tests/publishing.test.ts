@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { periodAt } from '@studio/contract/desk/visit-period';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll, settled, stateOf, wholeEdition } from './support/edition.ts';
-import { openForm } from './support/form.ts';
+import { base64, openForm } from './support/form.ts';
 import { testPublish, type TestPublish } from './support/publish.ts';
 import { quickBuilder } from './support/quick-builder.ts';
 
@@ -104,7 +105,7 @@ describe('what is saved and not yet public', () => {
 
   it('can be undone, unless someone changed it since', async () => {
     const [held] = (await stateOf(edith)).changes;
-    const undo = { path: aws, version: held?.version };
+    const undo = { path: aws, files: held?.files };
     await change(aws, 'Run on AWS.', 'Run well on AWS.', paul);
     const late = await edith.post('/api/publishing/undo', undo);
     expect([late.statusCode, late.json()]).toEqual([
@@ -112,7 +113,7 @@ describe('what is saved and not yet public', () => {
       { message: 'Paul Okafor changed it since you opened this page.' },
     ]);
     const [now] = (await stateOf(edith)).changes;
-    const answer = await edith.post('/api/publishing/undo', { ...undo, version: now?.version });
+    const answer = await edith.post('/api/publishing/undo', { ...undo, files: now?.files });
     expect(answer.statusCode).toBe(200);
     expect((await stateOf(edith)).changes).toEqual([]);
     expect(publish.repository.git('log', '-1', '--format=%an: %s')).toBe(
@@ -174,5 +175,82 @@ describe('an edition', () => {
   it('is made only of commits of the editors’ branch', async () => {
     const order = { next: '0'.repeat(40), heldBack: [] };
     expect((await paul.post('/api/publishing/publish', order)).statusCode).toBe(400);
+  });
+});
+
+describe('one change', () => {
+  const project = 'projects/cold-chain.yaml';
+  const photo = 'pictures/cold-chain/depot.jpg';
+  const save = (files: Readonly<Record<string, string | Buffer | null>>, base: object) =>
+    edith.post('/api/keystatic/update', {
+      additions: Object.entries(files).flatMap(([path, text]) =>
+        text === null ? [] : { path, contents: base64(text) },
+      ),
+      deletions: Object.entries(files).flatMap(([path, text]) => (text === null ? { path } : [])),
+      base,
+    });
+  const undo = async (index = 0) => {
+    const { path, files } = (await stateOf(edith)).changes[index] ?? {};
+    return (await edith.post('/api/publishing/undo', { path, files })).statusCode;
+  };
+
+  it('is an entry with the pictures that it uses', async () => {
+    const text = `name: Cold chain\npicture: ${photo}\n`;
+    expect((await save({ [project]: text, [photo]: 'first' }, {})).statusCode).toBe(200);
+    const { changes } = await stateOf(edith);
+    expect(changes).toMatchObject([
+      {
+        ...{ path: project, title: 'Project: Cold chain' },
+        form: expect.stringMatching(/\/collection\/projects\/item\/cold-chain$/u) as string,
+        fields: [
+          { field: '', pieces: [{ kind: 'now', text: 'was added' }] },
+          { field: 'Picture depot.jpg', pieces: [{ kind: 'now', text: 'was added' }] },
+        ],
+      },
+    ]);
+    expect(Object.keys(changes[0]?.files ?? {})).toEqual([project, photo]);
+    expect(await undo()).toBe(200);
+    expect((await stateOf(edith)).changes).toEqual([]);
+  });
+
+  it('is a new file of a picture, although its entry stays as it is', async () => {
+    const pictured = 'people/arjun-pillai.yaml';
+    const face = 'pictures/arjun-pillai/face.png';
+    const size = { width: 584, height: 400, channels: 3, background: '#486' } as const;
+    const form = await openForm(edith, pictured);
+    const text = form.text.replace(/^face: .*$/mu, `picture: ${face}`);
+    const png = await sharp({ create: size }).png().toBuffer();
+    await save({ [pictured]: text, [face]: png }, { [pictured]: form.sha });
+    expect((await publishAll(paul)).progress).toMatchObject({ state: 'live' });
+    expect((await (await openForm(edith, face)).save('another')).statusCode).toBe(200);
+    expect((await stateOf(edith)).changes).toMatchObject([
+      {
+        path: pictured,
+        form: expect.stringContaining('/collection/people/item/') as string,
+        fields: [{ field: 'Picture face.png', pieces: [{ kind: 'now', text: 'was replaced' }] }],
+      },
+    ]);
+    expect(await undo()).toBe(200);
+  });
+
+  it('is an entry under another name', async () => {
+    const to = 'services/search.yaml';
+    const form = await openForm(edith, seo);
+    const text = form.text.replace('Found at last.', 'Found by name.');
+    expect(
+      (await save({ [to]: text, [seo]: null }, { [to]: null, [seo]: form.sha })).statusCode,
+    ).toBe(200);
+    expect((await stateOf(edith)).changes).toMatchObject([
+      {
+        path: to,
+        fields: [
+          { field: '', pieces: [{ kind: 'now', text: 'was renamed from seo to search' }] },
+          { field: 'Tagline' },
+        ],
+      },
+    ]);
+    expect(await undo()).toBe(200);
+    expect((await stateOf(edith)).changes).toEqual([]);
+    expect(publish.repository.read(seo)).toBe(form.text);
   });
 });

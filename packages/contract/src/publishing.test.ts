@@ -37,7 +37,7 @@ const progress = {
 };
 const change = {
   path: 'content/pages/about.yaml',
-  version: commit,
+  files: { 'content/pages/about.yaml': commit },
   title: 'About',
   form: '/edit/about',
   fields: [
@@ -67,7 +67,7 @@ test('every field of the response is parsed', () => {
   const idle = {
     ...whole,
     progress: null,
-    changes: [{ ...change, version: null }],
+    changes: [{ ...change, files: { 'content/pages/about.yaml': null } }],
   };
   expect(publishing.publishingSchema.parse(idle)).toEqual(idle);
 });
@@ -130,12 +130,11 @@ test.each([
 });
 
 test.each([
-  [{ path: 'content/site.yaml', version: commit }, true],
-  [{ path: 'content/site.yaml', version: null }, true],
-  [{ path: 'x'.repeat(201), version: null }, false],
-  [{ path: 'content/site.yaml', version: `${commit}a` }, false],
-  [{ path: 'content/site.yaml', version: `a${commit}` }, false],
-  [{ path: 'content/site.yaml' }, false],
+  [{ path: 'site.yaml', files: { 'site.yaml': commit, 'pictures/a.jpg': null } }, true],
+  [{ path: 'x'.repeat(201), files: {} }, false],
+  [{ path: 'site.yaml', files: { 'site.yaml': `${commit}a` } }, false],
+  [{ path: 'site.yaml', files: { 'site.yaml': `a${commit}` } }, false],
+  [{ path: 'site.yaml' }, false],
 ])('an undo is accepted: %#', (sent, is) => {
   expect(publishing.undoRequestSchema.safeParse(sent).success).toBe(is);
 });

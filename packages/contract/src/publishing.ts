@@ -9,12 +9,12 @@ const pieceSchema = z.object({ kind: z.enum(['same', 'was', 'now']), text: z.str
 const fieldSchema = z.object({ field: z.string(), pieces: z.array(pieceSchema) });
 
 const changeSchema = z.object({
-  /** The file in content/. */
+  /** The file in content/ that it is named after. */
   path: z.string(),
-  /** Its version, so that an undo reverts only what was shown; null if the file was removed. */
-  version: z.nullable(z.string()),
+  /** The version of each of its files, so that an undo reverts only what was shown; null if the file was removed. */
+  files: z.record(z.string(), z.nullable(z.string())),
   title: z.string(),
-  /** The URL of its form. */
+  /** The URL of its form; empty if it has none. */
   form: z.string(),
   fields: z.array(fieldSchema),
   by: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
@@ -91,7 +91,7 @@ export const publishRequestSchema = z.object({
 export const returnRequestSchema = z.object({ number: z.int().check(z.positive()) });
 export const undoRequestSchema = z.object({
   path: z.string().check(z.maxLength(200)),
-  version: z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}$/))),
+  files: z.record(z.string(), z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}$/)))),
 });
 export const startedSchema = z.object({ number: z.int() });
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -99,20 +99,15 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
       const wanted = undoRequestSchema.safeParse(request.body);
       const live = (await editions.all())[0];
       if (!wanted.success || !live) throw new HttpError(400, UNREADABLE);
-      const { path, version } = wanted.data;
-      const changed = (await repository.changed(live.content, await repository.head())).find(
-        (one) => one.path === path,
-      );
-      if (!changed)
-        throw new HttpError(409, 'This change is no longer there. Load the page again.');
+      const { path, files } = wanted.data;
+      const before = await repository.beforeChange(path, live.content, await repository.head());
+      if (!before) throw new HttpError(409, 'This change is no longer there. Load the page again.');
       const { name, email } = sessionOf(request).me;
       const overtaken = await content.save({
         author: { name, email },
         message: `content: undo the change of ${path}`,
-        files: new Map([
-          [path, changed.before === null ? null : await repository.bytes(changed.before)],
-        ]),
-        base: new Map([[path, version]]),
+        files: before,
+        base: new Map(Object.entries(files)),
       });
       if (overtaken)
         throw new HttpError(409, `${overtaken.by} changed it since you opened this page.`);

@@ -1,8 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeChange } from '@studio/content/editing/describe-change.ts';
-import { formOf } from '@studio/content/editing/current-file.ts';
 import type { SavedChange } from '@studio/contract/publishing';
+import { changedEntries, type Changed } from './changed-entries.ts';
 import { git, gitText, theEditor, withIndex } from './git.ts';
 import { releaseRepository } from './release-repository.ts';
 
@@ -11,13 +10,6 @@ const NO_FILE = '0'.repeat(40);
 /** A remote that does not answer must not delay the next edition. */
 const REMOTE_TIMEOUT_S = 30;
 
-/** One file that differs between two commits; null if a commit does not have it. */
-interface Changed {
-  readonly path: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
 const shaOf = (sha: string): string | null => (sha === NO_FILE ? null : sha);
 const refOf = (number: number): string => `refs/editions/${number}`;
 
@@ -25,12 +17,6 @@ export type EditionRepository = ReturnType<typeof editionRepository>;
 
 /** What editions need from the content's repository: differences in words, and the content of a commit as files. */
 export function editionRepository(folder: string) {
-  const text = async (sha: string | null, path: string): Promise<string | undefined> => {
-    if (sha === null) return undefined;
-    // For a picture only its existence matters.
-    return path.endsWith('.yaml') ? gitText(folder, ['cat-file', 'blob', sha]) : '';
-  };
-
   async function changed(from: string, to: string): Promise<Changed[]> {
     const words = ['diff-tree', '-r', '-z', '--no-renames', from, to, '--', FOLDER];
     const parts = (await git(folder, words)).toString('utf8').split('\0').filter(Boolean);
@@ -73,25 +59,41 @@ export function editionRepository(folder: string) {
     const files = await changed(from, to);
     if (files.length === 0) return [];
     const by = await writers(files, to);
-    return Promise.all(
-      files.map(async ({ path, before, after }) => ({
-        path,
-        version: after,
-        form: formOf(path),
-        ...describeChange(path, await text(before, path), await text(after, path)),
-        by: by.get(path) ?? [],
-      })),
-    );
+    const entries = await changedEntries(folder, files, from, to);
+    return entries.map(({ path, title, form, fields, files: own }) => ({
+      ...{ path, title, form, fields },
+      files: Object.fromEntries(own.map((file) => [file.path, file.after])),
+      by: own
+        .flatMap((file) => by.get(file.path) ?? [])
+        .toSorted((one, other) => other.at.localeCompare(one.at)),
+    }));
   }
 
   return {
     changes,
-    changed,
+
+    /** The files of a change as they were in `from`; null for a file that was not there. */
+    async beforeChange(
+      path: string,
+      from: string,
+      to: string,
+    ): Promise<Map<string, Buffer | null> | undefined> {
+      const entries = await changedEntries(folder, await changed(from, to), from, to);
+      const entry = entries.find((one) => one.path === path);
+      if (!entry) return undefined;
+      return new Map(
+        await Promise.all(
+          entry.files.map(async ({ path: file, before }): Promise<[string, Buffer | null]> => [
+            file,
+            before === null ? null : await git(folder, ['cat-file', 'blob', before]),
+          ]),
+        ),
+      );
+    },
+
     releases: releaseRepository(folder),
 
     head: (): Promise<string> => gitText(folder, ['rev-parse', '--verify', 'refs/heads/next']),
-
-    bytes: (sha: string): Promise<Buffer> => git(folder, ['cat-file', 'blob', sha]),
 
     isCommitOfNext: async (commit: string): Promise<boolean> =>
       git(folder, ['merge-base', '--is-ancestor', commit, 'refs/heads/next']).then(

@@ -60,7 +60,7 @@ export function Changes({ state, heldBack, hold, give }: ChangesProps): ReactEle
                 </Control>
               )}
               <Control
-                onClick={() => void give('undo', { path: change.path, version: change.version })}
+                onClick={() => void give('undo', { path: change.path, files: change.files })}
               >
                 Undo
               </Control>
