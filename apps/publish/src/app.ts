@@ -56,11 +56,12 @@ export function buildApp(parts: PublishParts): FastifyInstance {
   const saved = savedContent(config.repository, join(config.editions, 'saved'), log);
   const content = contentRepository(config.repository, () => void saved.follow());
   app.addHook('onReady', () => content.repair());
-  contentRoute(app, content);
   const editions = editionFolder(config.editions);
   metricsRoute(app);
   const repository = editionRepository(config.repository);
+  contentRoute(app, content, repository.held);
   const publisher = makePublisher({ editions, repository, builder, remote: config.remote, log });
+  app.addHook('onReady', () => repository.held.repair());
   app.addHook('onReady', () => publisher.repair());
   const dutiesOn = comingDuties(saved, builder, log);
   publishingRoute(app, { content, repository, editions, publisher, dutiesOn });

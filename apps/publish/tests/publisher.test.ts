@@ -23,7 +23,7 @@ async function startPublishing(isFull: (progress: Progress) => boolean = () => f
     },
   });
   await repair();
-  const order = { next: await repository.head(), heldBack: [], by: 'A test' };
+  const order = { next: await repository.head(), by: 'A test' };
   return { bench, publish: () => publish(order), idle };
 }
 

@@ -35,6 +35,9 @@ async function change(path: string, from: string | RegExp, to: string, one = edi
   expect((await form.save(form.text.replace(from, to))).statusCode).toBe(200);
 }
 
+const hold = async (one: Browser, path: string, isHeld = true) =>
+  (await one.post('/api/publishing/hold', { path, isHeld })).statusCode;
+
 describe('what is saved and not yet public', () => {
   it('is described in words, with its author', async () => {
     await change(seo, 'Get Found by the Right Audience.', 'Be found.');
@@ -94,19 +97,35 @@ describe('what is saved and not yet public', () => {
     expect(refs).toContain('refs/editions/2');
   });
 
-  it('can be held back, and stays for the next edition', async () => {
+  it('is held back by a publisher for everyone, also if it changes again', async () => {
     await change(seo, 'Be found.', 'Found at last.');
     await change(aws, /^tagline: .*$/mu, 'tagline: Run on AWS.', paul);
-    const { changes } = await publishAll(paul, [aws]);
-    expect(changes.map(({ path, by }) => [path, by[0]?.name])).toEqual([[aws, 'Paul Okafor']]);
+    expect(await hold(edith, aws)).toBe(403);
+    expect(await hold(paul, 'services/none.yaml')).toBe(409);
+    expect(await hold(paul, aws)).toBe(200);
+    await change(aws, 'Run on AWS.', 'Run well on AWS.');
+    const who = async (one: Browser) =>
+      (await stateOf(one)).changes.map(({ path, heldBy }) => [path, heldBy]);
+    expect(await who(edith)).toEqual([
+      [aws, 'Paul Okafor'],
+      [seo, null],
+    ]);
+    await publishAll(await publish.signInAs('publisher', 'Petra'));
     expect(served('services/seo.html')).toContain('Found at last.');
-    expect(served('services/aws.html')).not.toContain('Run on AWS.');
+    expect(served('services/aws.html')).not.toContain('AWS.</');
+    expect(await who(paul)).toEqual([[aws, 'Paul Okafor']]);
+  });
+
+  it('is part of the next edition again when a publisher takes the hold back', async () => {
+    expect(await hold(paul, aws, false)).toBe(200);
+    expect((await stateOf(edith)).changes).toMatchObject([{ path: aws, heldBy: null }]);
+    expect(await hold(paul, aws)).toBe(200);
   });
 
   it('can be undone, unless someone changed it since', async () => {
     const [held] = (await stateOf(edith)).changes;
     const undo = { path: aws, files: held?.files };
-    await change(aws, 'Run on AWS.', 'Run well on AWS.', paul);
+    await change(aws, 'Run well on AWS.', 'Run safely on AWS.', paul);
     const late = await edith.post('/api/publishing/undo', undo);
     expect([late.statusCode, late.json()]).toEqual([
       409,
@@ -119,6 +138,11 @@ describe('what is saved and not yet public', () => {
     expect(publish.repository.git('log', '-1', '--format=%an: %s')).toBe(
       'Edith Varga: content: undo the change of services/aws.yaml',
     );
+    // The hold ends with the change.
+    await change(aws, /^tagline: .*$/mu, 'tagline: Run on AWS.');
+    const [again] = (await stateOf(edith)).changes;
+    expect(again).toMatchObject({ path: aws, heldBy: null });
+    await edith.post('/api/publishing/undo', { path: aws, files: again?.files });
   });
 });
 
@@ -163,7 +187,7 @@ describe('an edition', () => {
 
   it('is made one at a time', async () => {
     const { next } = await stateOf(paul);
-    const order = () => paul.post('/api/publishing/publish', { next, heldBack: [] });
+    const order = () => paul.post('/api/publishing/publish', { next });
     const answers = await Promise.all([order(), order(), order()]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
@@ -173,7 +197,7 @@ describe('an edition', () => {
   });
 
   it('is made only of commits of the editors’ branch', async () => {
-    const order = { next: '0'.repeat(40), heldBack: [] };
+    const order = { next: '0'.repeat(40) };
     expect((await paul.post('/api/publishing/publish', order)).statusCode).toBe(400);
   });
 });
@@ -230,6 +254,16 @@ describe('one change', () => {
         fields: [{ field: 'Picture face.png', pieces: [{ kind: 'now', text: 'was replaced' }] }],
       },
     ]);
+    expect(await undo()).toBe(200);
+  });
+
+  it('that is new stays held back under another name', async () => {
+    const to = 'projects/cold-room.yaml';
+    await save({ [project]: 'name: Cold chain\n' }, {});
+    const { sha } = await openForm(edith, project);
+    expect(await hold(paul, project)).toBe(200);
+    await save({ [to]: 'name: Cold room\n', [project]: null }, { [to]: null, [project]: sha });
+    expect((await stateOf(edith)).changes).toMatchObject([{ path: to, heldBy: 'Paul Okafor' }]);
     expect(await undo()).toBe(200);
   });
 

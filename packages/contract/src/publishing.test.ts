@@ -51,6 +51,7 @@ const change = {
     },
   ],
   by: [{ name: 'Ravi', at }],
+  heldBy: 'Asha',
 };
 const whole = {
   me: { name: 'Asha', mayPublish: true },
@@ -67,7 +68,7 @@ test('every field of the response is parsed', () => {
   const idle = {
     ...whole,
     progress: null,
-    changes: [{ ...change, files: { 'content/pages/about.yaml': null } }],
+    changes: [{ ...change, files: { 'content/pages/about.yaml': null }, heldBy: null }],
   };
   expect(publishing.publishingSchema.parse(idle)).toEqual(idle);
 });
@@ -106,17 +107,21 @@ test('the steps are known, and no others', () => {
 });
 
 test.each([
-  [{ next: commit, heldBack: [] }, true],
-  [{ next: commit, heldBack: ['x'.repeat(200)] }, true],
-  [{ next: commit, heldBack: ['x'.repeat(201)] }, false],
-  [{ next: commit, heldBack: Array.from({ length: 500 }, String) }, true],
-  [{ next: commit, heldBack: Array.from({ length: 501 }, String) }, false],
-  [{ next: `${commit}a`, heldBack: [] }, false],
-  [{ next: 'A'.repeat(40), heldBack: [] }, false],
-  [{ next: `x${commit}`, heldBack: [] }, false],
-  [{ next: commit }, false],
+  [{ next: commit }, true],
+  [{ next: `${commit}a` }, false],
+  [{ next: 'A'.repeat(40) }, false],
+  [{ next: `x${commit}` }, false],
+  [{}, false],
 ])('a request to publish is accepted: %#', (sent, is) => {
   expect(publishing.publishRequestSchema.safeParse(sent).success).toBe(is);
+});
+
+test.each([
+  [{ path: 'x'.repeat(200), isHeld: true }, true],
+  [{ path: 'x'.repeat(201), isHeld: true }, false],
+  [{ path: 'site.yaml' }, false],
+])('a request to hold back is accepted: %#', (sent, is) => {
+  expect(publishing.holdRequestSchema.safeParse(sent).success).toBe(is);
 });
 
 test.each([

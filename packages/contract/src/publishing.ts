@@ -21,6 +21,10 @@ const changeSchema = z.object({
 });
 export type SavedChange = DeepReadonly<z.infer<typeof changeSchema>>;
 
+/** Who held the change back; null if it is part of the next edition. */
+const nextChangeSchema = z.extend(changeSchema, { heldBy: z.nullable(z.string()) });
+export type NextChange = DeepReadonly<z.infer<typeof nextChangeSchema>>;
+
 export const editionSchema = z.object({
   number: z.int(),
   /** By a person, as a return to an earlier one, automatically at the start of a day, or with a release of the code. */
@@ -74,7 +78,7 @@ export const publishingSchema = z.object({
   companyName: z.string(),
   /** The commit with the changes. */
   next: z.string(),
-  changes: z.array(changeSchema),
+  changes: z.array(nextChangeSchema),
   /** Newest first; the first one is live. */
   editions: z.array(editionSchema),
   progress: z.nullable(progressSchema),
@@ -83,10 +87,14 @@ export const publishingSchema = z.object({
 });
 export type Publishing = DeepReadonly<z.infer<typeof publishingSchema>>;
 
-/** Publishes what was saved up to a commit, except the files that are held back. */
+/** Publishes what was saved up to a commit, except the changes that are held back. */
 export const publishRequestSchema = z.object({
   next: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
-  heldBack: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)),
+});
+/** Holds a change back for a later edition, or takes that back. */
+export const holdRequestSchema = z.object({
+  path: z.string().check(z.maxLength(200)),
+  isHeld: z.boolean(),
 });
 export const returnRequestSchema = z.object({ number: z.int().check(z.positive()) });
 export const undoRequestSchema = z.object({

@@ -4,7 +4,10 @@ import { callService, postToService } from '../call-service.ts';
 export const fetchPublishing = async (): Promise<Publishing> =>
   publishingSchema.parse(await callService('/api/publishing'));
 
-/** Publishes, returns or undoes. Throws a refusal as the message to show. */
-export async function order(what: 'publish' | 'return' | 'undo', body: unknown): Promise<void> {
+/** Publishes, holds back, returns or undoes. Throws a refusal as the message to show. */
+export async function order(
+  what: 'publish' | 'hold' | 'return' | 'undo',
+  body: unknown,
+): Promise<void> {
   await postToService(`/api/publishing/${what}`, body);
 }

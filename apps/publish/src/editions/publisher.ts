@@ -15,7 +15,6 @@ const LOCK_ENDS_S = 10;
 interface Order {
   /** The commit up to which saves are included. */
   readonly next: string;
-  readonly heldBack: readonly string[];
   readonly by: string;
 }
 
@@ -72,14 +71,12 @@ export function publisher(parts: PublisherParts) {
       running = Promise.all([running, begun]);
     });
 
-  /** Publishes what was saved, without the files that the user held back. */
-  const publish = ({ next, heldBack, by }: Order): Promise<number> =>
+  /** Publishes what was saved, without the changes that are held back. */
+  const publish = ({ next, by }: Order): Promise<number> =>
     begin(async (number, started) => {
       const before = await liveEdition();
       const chosen = await repository.releases.including(next);
-      const content = before
-        ? await repository.holdingBack(chosen, before.content, heldBack)
-        : chosen;
+      const content = before ? await repository.holdingBack(chosen, before.content) : chosen;
       const changes = before ? await repository.changes(before.content, content) : [];
       await make(number, started, {
         ...{ content, by, before, kind: 'published', today: new Date(), isChecked: false },

@@ -8,6 +8,7 @@ import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { ContentRepository, Overtaken } from '#repository/content-repository.ts';
+import type { HeldChanges } from '#repository/held-changes.ts';
 
 /** A picture of 8 MB and its page, as base64. */
 const UPDATE_LIMIT = 24 * 1024 * 1024;
@@ -20,6 +21,8 @@ const overtakenSentence = ({ path, by, at }: Overtaken): string =>
   `${by} changed content/${path} on ${formatDateTime(at, 'UTC')}, after you opened it. ` +
   'Copy your text, load the page again, choose Reset changes and make your change once more. Nothing was saved.';
 
+const isEntry = ({ path }: { readonly path: string }): boolean => path.endsWith('.yaml');
+
 /** “content: change services/seo.yaml and 2 more” */
 const messageOf = (paths: readonly string[]): string =>
   paths.length > 1
@@ -27,7 +30,11 @@ const messageOf = (paths: readonly string[]): string =>
     : `content: change ${paths[0] ?? ''}`;
 
 /** The API of Keystatic's own server, answered from the repository, and the signed-in user. */
-export function contentRoute(app: FastifyInstance, content: ContentRepository): void {
+export function contentRoute(
+  app: FastifyInstance,
+  content: ContentRepository,
+  held: HeldChanges,
+): void {
   const edit = { access: 'edit', answer: null } as const;
 
   app.get('/api/me', { config: { access: 'self', answer: meSchema } }, (request) =>
@@ -84,6 +91,9 @@ export function contentRoute(app: FastifyInstance, content: ContentRepository): 
       base: new Map(Object.entries(base)),
     });
     if (overtaken) throw new HttpError(409, overtakenSentence(overtaken));
+    const [from] = deletions.filter(isEntry);
+    const [to] = additions.filter(isEntry);
+    if (from && to) await held.rename(from.path, to.path);
     return content.tree();
   });
 }

@@ -1,6 +1,7 @@
 import { readChoices } from '@studio/content/editing/read-choices.ts';
 import {
   doneSchema,
+  holdRequestSchema,
   publishingSchema,
   publishRequestSchema,
   returnRequestSchema,
@@ -18,6 +19,7 @@ import type { EditionFolder } from '#editions/edition-folder.ts';
 import { Busy, type Publisher } from '#editions/publisher.ts';
 import type { ContentRepository } from '#repository/content-repository.ts';
 import type { EditionRepository } from '#repository/edition-repository.ts';
+import { filesOf, heldBy } from '#repository/held-changes.ts';
 
 export interface PublishingParts {
   readonly content: ContentRepository;
@@ -27,6 +29,7 @@ export interface PublishingParts {
   readonly dutiesOn: (today: Date) => readonly RefusalFinding[];
 }
 
+const GONE = 'This change is no longer there. Load the page again.';
 const UNREADABLE = 'This request could not be read. Load the page again.';
 
 /** Lists unpublished changes and all editions, and publishes, returns to an edition or undoes a change. */
@@ -55,12 +58,14 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
       const { name, roles } = sessionOf(request).me;
       const all = await editions.all();
       const next = await repository.head();
+      const changes = await changesSince(all[0]?.content, next);
+      const held = await repository.held.read();
       const company = await content.texts((path) => path === 'company.yaml');
       return {
         me: { name, mayPublish: mayDo(roles, 'publish') },
         companyName: readChoices(company).companyName,
         next,
-        changes: [...(await changesSince(all[0]?.content, next))],
+        changes: changes.map((change) => ({ ...change, heldBy: heldBy(held, filesOf(change)) })),
         editions: all,
         progress: await editions.progress(),
         duties: [...dutiesOn(new Date())],
@@ -77,6 +82,23 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
         throw new HttpError(400, UNREADABLE);
       const by = sessionOf(request).me.name;
       return { number: await publisher.publish({ ...order.data, by }).catch(refuseBusy) };
+    },
+  );
+
+  app.post(
+    '/api/publishing/hold',
+    { config: { access: 'publish', answer: doneSchema } },
+    async (request) => {
+      const wanted = holdRequestSchema.safeParse(request.body);
+      if (!wanted.success) throw new HttpError(400, UNREADABLE);
+      const { path, isHeld } = wanted.data;
+      const live = (await editions.all())[0];
+      const changes = await changesSince(live?.content, await repository.head());
+      const change = changes.find((one) => one.path === path);
+      if (!change) throw new HttpError(409, GONE);
+      if (isHeld) await repository.held.hold(path, sessionOf(request).me.name);
+      else await repository.held.release(filesOf(change));
+      return { done: true as const };
     },
   );
 
@@ -101,7 +123,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
       if (!wanted.success || !live) throw new HttpError(400, UNREADABLE);
       const { path, files } = wanted.data;
       const before = await repository.beforeChange(path, live.content, await repository.head());
-      if (!before) throw new HttpError(409, 'This change is no longer there. Load the page again.');
+      if (!before) throw new HttpError(409, GONE);
       const { name, email } = sessionOf(request).me;
       const overtaken = await content.save({
         author: { name, email },
@@ -111,6 +133,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
       });
       if (overtaken)
         throw new HttpError(409, `${overtaken.by} changed it since you opened this page.`);
+      await repository.held.release([path, ...before.keys()]);
       return { done: true as const };
     },
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SavedChange } from '@studio/contract/publishing';
 import { changedEntries, type Changed } from './changed-entries.ts';
 import { git, gitText, theEditor, withIndex } from './git.ts';
+import { heldBy, heldChanges } from './held-changes.ts';
 import { releaseRepository } from './release-repository.ts';
 
 const FOLDER = 'content';
@@ -69,8 +70,11 @@ export function editionRepository(folder: string) {
     }));
   }
 
+  const held = heldChanges(folder);
+
   return {
     changes,
+    held,
 
     /** The files of a change as they were in `from`; null for a file that was not there. */
     async beforeChange(
@@ -101,13 +105,19 @@ export function editionRepository(folder: string) {
         () => false,
       ),
 
-    /** A commit with the content of `next`, except that the files at `paths` are as in `from`. */
-    holdingBack: (next: string, from: string, paths: readonly string[]): Promise<string> =>
+    /** A commit with the content of `next`, except that the changes that are held back are as in `from`. */
+    holdingBack: (next: string, from: string): Promise<string> =>
       withIndex(folder, async (env) => {
-        const held = (await changed(from, next)).filter(({ path }) => paths.includes(path));
-        if (held.length === 0) return next;
+        const files = await changed(from, next);
+        const names = await held.read();
+        const kept = (await changedEntries(folder, files, from, next))
+          .filter(
+            (entry) => heldBy(names, [entry.path, ...entry.files.map(({ path }) => path)]) !== null,
+          )
+          .flatMap((entry) => entry.files);
+        if (kept.length === 0) return next;
         await git(folder, ['read-tree', next], { env });
-        const input = held
+        const input = kept
           .map(({ path, before }) =>
             before === null
               ? `0 ${NO_FILE}\t${FOLDER}/${path}\0`
@@ -117,7 +127,7 @@ export function editionRepository(folder: string) {
         await git(folder, ['update-index', '-z', '--index-info'], { env, input });
         const tree = await gitText(folder, ['write-tree'], { env });
         return gitText(folder, ['commit-tree', tree, '-p', next, '-F', '-'], {
-          input: `content: hold back ${held.map(({ path }) => path).join(', ')}`,
+          input: `content: hold back ${kept.map(({ path }) => path).join(', ')}`,
           env: {
             GIT_AUTHOR_NAME: theEditor.GIT_COMMITTER_NAME,
             GIT_AUTHOR_EMAIL: theEditor.GIT_COMMITTER_EMAIL,

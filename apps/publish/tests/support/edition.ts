@@ -9,12 +9,9 @@ export const stateOf = async (one: Browser): Promise<Publishing> =>
   (await one.get('/api/publishing')).json<Publishing>();
 
 /** Publishes everything that was saved, and waits until it is live, refused or has failed. */
-export async function publishAll(
-  one: Browser,
-  heldBack: readonly string[] = [],
-): Promise<Publishing> {
+export async function publishAll(one: Browser): Promise<Publishing> {
   const { next } = await stateOf(one);
-  const answer = await one.post('/api/publishing/publish', { next, heldBack });
+  const answer = await one.post('/api/publishing/publish', { next });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return settled(one);
 }

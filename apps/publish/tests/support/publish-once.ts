@@ -38,7 +38,7 @@ if (what === 'release') {
 } else {
   const one = publisher(parts);
   await one.repair();
-  const order = { next: await repository.head(), heldBack: [], by: 'A test' };
+  const order = { next: await repository.head(), by: 'A test' };
   const made = what === 'renew' ? one.renew(new Date(more ?? '')) : one.publish(order);
   await made.catch((error: unknown) => {
     if (!(error instanceof Busy)) throw error;

@@ -1,4 +1,4 @@
-import type { Publishing, SavedChange } from '@studio/contract/publishing';
+import type { NextChange, Publishing } from '@studio/contract/publishing';
 import type { ReactElement, ReactNode } from 'react';
 import { Control } from '../Control/Control.tsx';
 import { summaryOf } from '../NextEditionBar/NextEditionBar.tsx';
@@ -9,13 +9,11 @@ import styles from './Changes.module.css';
 
 interface ChangesProps {
   readonly state: Publishing;
-  readonly heldBack: readonly string[];
-  readonly hold: (paths: readonly string[]) => void;
   readonly give: Order;
 }
 
 /** The changes that publishing would bring: the new text beside what visitors read now. */
-export function Changes({ state, heldBack, hold, give }: ChangesProps): ReactElement {
+export function Changes({ state, give }: ChangesProps): ReactElement {
   const { changes, progress, editions, me } = state;
   const title =
     editions.length === 0
@@ -42,27 +40,25 @@ export function Changes({ state, heldBack, hold, give }: ChangesProps): ReactEle
       {state.duties.length > 0 && <Duties state={state} />}
       <ul className={styles['list']}>
         {changes.map((change) => {
-          const isHeld = heldBack.includes(change.path);
-          const others = heldBack.filter((path) => path !== change.path);
+          const isHeld = change.heldBy !== null;
+          const name = <span className={styles['hidden']}> {change.title}</span>;
           return (
-            <Change key={change.path} change={change} isHeld={isHeld}>
+            <Change key={change.path} change={change}>
               <a className={styles['look']} href={change.form}>
-                Open<span className={styles['hidden']}> {change.title}</span>
+                Open{name}
               </a>
               {me.mayPublish && (
                 <Control
                   aria-pressed={isHeld}
-                  onClick={() => {
-                    hold(isHeld ? others : [...others, change.path]);
-                  }}
+                  onClick={() => void give('hold', { path: change.path, isHeld: !isHeld })}
                 >
-                  Hold back
+                  Hold back{name}
                 </Control>
               )}
               <Control
                 onClick={() => void give('undo', { path: change.path, files: change.files })}
               >
-                Undo
+                Undo{name}
               </Control>
             </Change>
           );
@@ -111,19 +107,18 @@ function Refusal({ state }: { readonly state: Publishing }): ReactElement {
 }
 
 interface ChangeProps {
-  readonly change: SavedChange;
-  readonly isHeld: boolean;
+  readonly change: NextChange;
   readonly children: ReactNode;
 }
 
 const marks = { same: 'span', was: 'del', now: 'ins' } as const;
 
-function Change({ change, isHeld, children }: ChangeProps): ReactElement {
-  const { title, fields, by } = change;
+function Change({ change, children }: ChangeProps): ReactElement {
+  const { title, fields, by, heldBy } = change;
   const names = [...new Set(by.map(({ name }) => name))];
   const [last] = by;
   return (
-    <li className={`${styles['change']} ${isHeld ? styles['held'] : ''}`}>
+    <li className={`${styles['change']} ${heldBy === null ? '' : styles['held']}`}>
       <span className={styles['tile']} aria-hidden="true">
         {initialsOf(last?.name ?? '')}
       </span>
@@ -147,7 +142,7 @@ function Change({ change, isHeld, children }: ChangeProps): ReactElement {
         </ul>
         <p className={styles['by']}>
           {last ? `${listed(names)}, ${momentOf(last.at)}` : 'A developer'}
-          {isHeld && ' · held back: it stays for a later edition'}
+          {heldBy !== null && ` · held back by ${heldBy}: it stays for a later edition`}
         </p>
       </div>
       <div className={styles['actions']}>{children}</div>

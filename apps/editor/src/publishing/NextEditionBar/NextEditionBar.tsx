@@ -7,7 +7,6 @@ import styles from './NextEditionBar.module.css';
 
 interface NextEditionBarProps {
   readonly state: Publishing;
-  readonly heldBack: readonly string[];
   readonly publish: () => Promise<void>;
 }
 
@@ -17,10 +16,10 @@ export const summaryOf = ({ changes }: Pick<Publishing, 'changes'>): string => {
 };
 
 /** A summary of the next edition, and the button that publishes it. */
-export function NextEditionBar({ state, heldBack, publish }: NextEditionBarProps): ReactElement {
+export function NextEditionBar({ state, publish }: NextEditionBarProps): ReactElement {
   const { changes, editions, me } = state;
   const [live] = editions;
-  const taken = changes.filter(({ path }) => !heldBack.includes(path)).length;
+  const taken = changes.filter(({ heldBy }) => heldBy === null).length;
   return (
     <section className={styles['bar']} aria-label="Next edition">
       <EditionNumber number={(live?.number ?? 0) + 1} look="next" />

@@ -102,7 +102,6 @@ interface NextEditionProps {
 /** The changes to publish, then the progress of the edition, then the live edition. */
 function NextEdition({ state, give }: NextEditionProps): ReactElement {
   const { progress, editions, changes } = state;
-  const [heldBack, setHeldBack] = useState<readonly string[]>([]);
   // Only users who watched it being made see that it is live: later it is one edition of many.
   const [seen, setSeen] = useState<number>();
   if (progress?.state === 'running') {
@@ -114,11 +113,11 @@ function NextEdition({ state, give }: NextEditionProps): ReactElement {
     return (
       <LiveEdition live={live} before={before} problem={progress?.problem ?? ''} give={give} />
     );
-  const publish = () => give('publish', { next: state.next, heldBack });
+  const publish = () => give('publish', { next: state.next });
   return (
     <>
-      <NextEditionBar state={state} heldBack={heldBack} publish={publish} />
-      <Changes state={state} heldBack={heldBack} hold={setHeldBack} give={give} />
+      <NextEditionBar state={state} publish={publish} />
+      <Changes state={state} give={give} />
     </>
   );
 }
