@@ -46,7 +46,7 @@ describe('what is saved and not yet public', () => {
       {
         path: seo,
         title: expect.stringMatching(/^Service: /u) as string,
-        form: '/keystatic/collection/services/item/seo',
+        form: '/edit#/collection/services/item/seo',
         fields: [
           {
             field: 'Tagline',
@@ -155,7 +155,7 @@ describe('an edition', () => {
     expect(progress?.findings).toContainEqual({
       title: expect.stringMatching(/^Service: /u) as string,
       field: 'Tagline',
-      form: '/keystatic/collection/services/item/seo',
+      form: '/edit#/collection/services/item/seo',
       sentence: expect.stringContaining('placeholder') as string,
     });
     expect(editions[0]?.number).toBe(before);

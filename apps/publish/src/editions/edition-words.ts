@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formOf } from '@studio/content/editing/current-file.ts';
+import { workbenchOf } from '@studio/content/editing/current-file.ts';
 import { fieldInWords, titleOf } from '@studio/content/editing/describe-change.ts';
 import { areOld, datedChanges } from '@studio/content/reader/dated-changes.ts';
 import type { Finding } from '@studio/content/reader/finding.ts';
@@ -40,7 +40,7 @@ export async function inWords(
         await readFile(join(work, 'content', file), 'utf8').catch(() => undefined),
       ),
       field: fieldInWords(field),
-      form: formOf(file),
+      form: workbenchOf(file),
       sentence: `${problem} ${fix}`,
     })),
   );

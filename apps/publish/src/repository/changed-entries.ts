@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { formOf } from '@studio/content/editing/current-file.ts';
+import { workbenchOf } from '@studio/content/editing/current-file.ts';
 import { describeChange, titleOf } from '@studio/content/editing/describe-change.ts';
 import type { SavedChange } from '@studio/contract/publishing';
 import { git, gitText } from './git.ts';
@@ -70,7 +70,7 @@ async function described(
   const pictures = files.filter((file) => isPicture(file) && file !== own).map(pictureLine);
   if (!own) {
     const title = titleOf(path, await textOf(folder, `${to}:${FOLDER}/${path}`));
-    return { title, form: formOf(path), fields: pictures };
+    return { title, form: workbenchOf(path), fields: pictures };
   }
   const former = files.find((file) => file.path === oldName) ?? own;
   const { title, fields } = describeChange(path, await text(former.before), await text(own.after));
@@ -84,7 +84,7 @@ async function described(
         ];
   return {
     title,
-    form: formOf(own.after === null ? `${dirname(path)}/` : path),
+    form: workbenchOf(own.after === null ? `${dirname(path)}/` : path),
     fields: [...nameLine, ...(former.before === own.after ? [] : fields), ...pictures],
   };
 }

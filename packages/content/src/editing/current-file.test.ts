@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, currentFileOf } from './current-file.ts';
+import { currentFileOf, formOf, workbenchOf } from './current-file.ts';
 
 test.each([
   ['/keystatic', ''],
@@ -18,4 +18,13 @@ test('a new entry is shown in the list of its folder', () => {
 
 test('a finding about a folder links to its list', () => {
   expect(formOf('reviews')).toBe('/keystatic/collection/reviews');
+});
+
+test.each([
+  ['services/seo.yaml', '/edit#/collection/services/item/seo'],
+  ['services/', '/edit#/collection/services'],
+  ['company.yaml', '/edit#/singleton/company'],
+  ['pictures/depot/cover.jpg', ''],
+])('%s has its form beside checks and preview at %j', (place, address) => {
+  expect(workbenchOf(place)).toBe(address);
 });

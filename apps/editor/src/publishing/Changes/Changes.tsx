@@ -44,9 +44,11 @@ export function Changes({ state, give }: ChangesProps): ReactElement {
           const name = <span className={styles['hidden']}> {change.title}</span>;
           return (
             <Change key={change.path} change={change}>
-              <a className={styles['look']} href={change.form}>
-                Open{name}
-              </a>
+              {change.form && (
+                <a className={styles['look']} href={change.form}>
+                  Open{name}
+                </a>
+              )}
               {me.mayPublish && (
                 <Control
                   aria-pressed={isHeld}
@@ -79,7 +81,7 @@ function Duties({ state }: { readonly state: Publishing }): ReactElement {
       <ul>
         {state.duties.map(({ title, field, form, sentence }) => (
           <li key={`${form} ${field} ${sentence}`}>
-            <a href={form}>{title}</a>
+            <FormLink form={form} title={title} />
             {field && `, ${field}`}: {sentence}
           </li>
         ))}
@@ -87,6 +89,10 @@ function Duties({ state }: { readonly state: Publishing }): ReactElement {
     </section>
   );
 }
+
+/** A picture without an entry has no form. */
+const FormLink = ({ form, title }: { readonly form: string; readonly title: string }) =>
+  form ? <a href={form}>{title}</a> : title;
 
 function Refusal({ state }: { readonly state: Publishing }): ReactElement {
   const findings = state.progress?.findings ?? [];
@@ -97,7 +103,7 @@ function Refusal({ state }: { readonly state: Publishing }): ReactElement {
       <ul>
         {findings.map(({ title, field, form, sentence }) => (
           <li key={`${form} ${field} ${sentence}`}>
-            <a href={form}>{title}</a>
+            <FormLink form={form} title={title} />
             {field && `, ${field}`}: {sentence}
           </li>
         ))}

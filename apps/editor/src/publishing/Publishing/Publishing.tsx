@@ -37,18 +37,18 @@ export function Publishing(): ReactElement {
   return (
     <div className={styles['frame']}>
       <header className={styles['rail']}>
-        <a className={styles['logo']} href="/keystatic">
+        <a className={styles['logo']} href="/edit">
           <b>{companyName}</b> pages
         </a>
         <nav aria-label="Content">
           <ul>
             {kinds.map(([name, folder]) => (
               <li key={folder}>
-                <a href={`/keystatic/collection/${folder}`}>{name}</a>
+                <a href={`/edit#/collection/${folder}`}>{name}</a>
               </li>
             ))}
             <li>
-              <a href="/keystatic">All forms</a>
+              <a href="/edit">All forms</a>
             </li>
           </ul>
         </nav>
