@@ -42,7 +42,7 @@ const patches: readonly Patch[] = [
 ];
 
 /**
- * If several users save, each save names the version of each file with which its form was opened. The form carries the
+ * For the build that apps/publish serves. If several users save, each save names the version of each file with which its form was opened. The form carries the
  * text of that version, because the list of files may be newer after a reload that restored a draft.
  */
 const lockPatches: readonly Patch[] = [
@@ -63,6 +63,11 @@ const lockPatches: readonly Patch[] = [
     instead: `base: Object.fromEntries(deletions.map(path =>
       [path, getTreeNodeAtPath(unscopedTree, path)?.entry.sha ?? null])),
       additions: [], deletions: deletions.map(path_0`,
+  },
+  {
+    what: 'say that a deleted entry can be put back',
+    found: /"Are you sure\? This action cannot be undone\."/g,
+    instead: '"Are you sure? You can bring it back under Next edition."',
   },
 ];
 

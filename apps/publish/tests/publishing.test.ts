@@ -224,6 +224,7 @@ describe('one change', () => {
     const { changes } = await stateOf(edith);
     expect(changes).toMatchObject([
       {
+        isNew: true,
         ...{ path: project, title: 'Project: Cold chain' },
         form: expect.stringMatching(/\/collection\/projects\/item\/cold-chain$/u) as string,
         fields: [
@@ -235,6 +236,38 @@ describe('one change', () => {
     expect(Object.keys(changes[0]?.files ?? {})).toEqual([project, photo]);
     expect(await undo()).toBe(200);
     expect((await stateOf(edith)).changes).toEqual([]);
+  });
+
+  it('that was undone can be put back with everything in it, once', async () => {
+    const { undone } = await stateOf(paul);
+    expect(undone[0]).toMatchObject({ title: 'Project: Cold chain', by: 'Edith Varga' });
+    const restore = () => paul.post('/api/publishing/restore', { commit: undone[0]?.commit });
+    expect((await restore()).statusCode).toBe(200);
+    const state = await stateOf(paul);
+    expect(Object.keys(state.changes[0]?.files ?? {})).toEqual([project, photo]);
+    expect(state.undone.map(({ title }) => title)).not.toContain('Project: Cold chain');
+    expect(publish.repository.git('log', '-1', '--format=%an: %s')).toBe(
+      'Paul Okafor: content: put back projects/cold-chain.yaml',
+    );
+    expect((await restore()).statusCode).toBe(409);
+  });
+
+  it('that is deleted before visitors read it can be put back', async () => {
+    expect((await (await openForm(edith, project)).remove()).statusCode).toBe(200);
+    const [deleted] = (await stateOf(edith)).undone;
+    expect(deleted?.title).toBe('Project: Cold chain');
+    const answer = await edith.post('/api/publishing/restore', { commit: deleted?.commit });
+    expect(answer.statusCode).toBe(200);
+    expect(publish.repository.read(project)).toContain('Cold chain');
+    expect(await undo()).toBe(200);
+  });
+
+  it('that deletes a published entry is undone, not put back', async () => {
+    expect((await (await openForm(edith, aws)).remove()).statusCode).toBe(200);
+    const { changes, undone } = await stateOf(edith);
+    expect(changes).toMatchObject([{ path: aws, isNew: false }]);
+    expect(undone.map(({ title }) => title)).not.toContain('Service: AWS Services');
+    expect(await undo()).toBe(200);
   });
 
   it('is a new file of a picture, although its entry stays as it is', async () => {

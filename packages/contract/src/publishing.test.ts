@@ -51,13 +51,16 @@ const change = {
     },
   ],
   by: [{ name: 'Ravi', at }],
+  isNew: false,
   heldBy: 'Asha',
 };
+const undone = { commit, title: 'Project: Depot', by: 'Ravi', at };
 const whole = {
   me: { name: 'Asha', mayPublish: true },
   companyName: 'The company',
   next: commit,
   changes: [change],
+  undone: [undone],
   editions: [edition],
   progress,
   duties: [finding],
@@ -77,6 +80,7 @@ test.each<[string, object, (value: object) => object]>([
   ['the response', whole, (value) => value],
   ['the user', whole.me, (me) => ({ ...whole, me })],
   ['a change', change, (one) => ({ ...whole, changes: [one] })],
+  ['an undone change', undone, (one) => ({ ...whole, undone: [one] })],
   ['an edition', edition, (one) => ({ ...whole, editions: [one] })],
   ['the progress', progress, (one) => ({ ...whole, progress: one })],
   ['a finding', finding, (one) => ({ ...whole, progress: { ...progress, findings: [one] } })],
@@ -142,6 +146,14 @@ test.each([
   [{ path: 'site.yaml' }, false],
 ])('an undo is accepted: %#', (sent, is) => {
   expect(publishing.undoRequestSchema.safeParse(sent).success).toBe(is);
+});
+
+test.each([
+  [{ commit }, true],
+  [{ commit: `${commit}a` }, false],
+  [{ commit: '--all' }, false],
+])('a request to put back is accepted: %#', (sent, is) => {
+  expect(publishing.restoreRequestSchema.safeParse(sent).success).toBe(is);
 });
 
 test('the answers to requests', () => {

@@ -18,6 +18,8 @@ const changeSchema = z.object({
   form: z.string(),
   fields: z.array(fieldSchema),
   by: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
+  /** Whether visitors do not read it yet in any form: an undo then removes all of it. */
+  isNew: z.boolean(),
 });
 export type SavedChange = DeepReadonly<z.infer<typeof changeSchema>>;
 
@@ -73,12 +75,24 @@ export const progressSchema = z.object({
 });
 export type Progress = DeepReadonly<z.infer<typeof progressSchema>>;
 
+/** An undo or a deletion of something unpublished, which can be taken back. */
+const undoneSchema = z.object({
+  /** Its commit. */
+  commit: z.string(),
+  title: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type UndoneChange = DeepReadonly<z.infer<typeof undoneSchema>>;
+
 export const publishingSchema = z.object({
   me: z.object({ name: z.string(), mayPublish: z.boolean() }),
   companyName: z.string(),
   /** The commit with the changes. */
   next: z.string(),
   changes: z.array(nextChangeSchema),
+  /** Newest first. */
+  undone: z.array(undoneSchema),
   /** Newest first; the first one is live. */
   editions: z.array(editionSchema),
   progress: z.nullable(progressSchema),
@@ -100,6 +114,9 @@ export const returnRequestSchema = z.object({ number: z.int().check(z.positive()
 export const undoRequestSchema = z.object({
   path: z.string().check(z.maxLength(200)),
   files: z.record(z.string(), z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}$/)))),
+});
+export const restoreRequestSchema = z.object({
+  commit: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
 });
 export const startedSchema = z.object({ number: z.int() });
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -20,12 +20,7 @@ const planted: readonly [string, string, (text: string) => string, RegExp][] = [
     add('`npm run e2e -- dekstop`'),
     /^README\.md:\d+ — npm run e2e does not know/,
   ],
-  [
-    'count',
-    'README.md',
-    change('13 questions', 'nine questions'),
-    /^README\.md — says “nine”/,
-  ],
+  ['count', 'README.md', change('13 questions', 'nine questions'), /^README\.md — says “nine”/],
   ['port', 'README.md', change(':4321', ':4322'), /^README\.md — says “4322” where deploy\/dev/],
   [
     'default',

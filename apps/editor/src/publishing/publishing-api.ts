@@ -4,9 +4,9 @@ import { callService, postToService } from '../call-service.ts';
 export const fetchPublishing = async (): Promise<Publishing> =>
   publishingSchema.parse(await callService('/api/publishing'));
 
-/** Publishes, holds back, returns or undoes. Throws a refusal as the message to show. */
+/** Publishes, holds back, returns, undoes or puts back. Throws a refusal as the message to show. */
 export async function order(
-  what: 'publish' | 'hold' | 'return' | 'undo',
+  what: 'publish' | 'hold' | 'return' | 'undo' | 'restore',
   body: unknown,
 ): Promise<void> {
   await postToService(`/api/publishing/${what}`, body);

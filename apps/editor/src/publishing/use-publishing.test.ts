@@ -12,7 +12,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const state: Publishing = {
   me: { name: 'Paul Okafor', mayPublish: true },
   ...{ companyName: 'The company', next: 'a', progress: null },
-  ...{ changes: [], editions: [], duties: [] },
+  ...{ changes: [], undone: [], editions: [], duties: [] },
 };
 const OUTAGE = 'The service did not answer.';
 const REFUSAL = 'Another edition is being made.';

@@ -9,6 +9,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { ContentRepository, Overtaken } from '#repository/content-repository.ts';
 import type { HeldChanges } from '#repository/held-changes.ts';
+import { deleteMessage } from '#repository/undone-changes.ts';
 
 /** A picture of 8 MB and its page, as base64. */
 const UPDATE_LIMIT = 24 * 1024 * 1024;
@@ -24,10 +25,11 @@ const overtakenSentence = ({ path, by, at }: Overtaken): string =>
 const isEntry = ({ path }: { readonly path: string }): boolean => path.endsWith('.yaml');
 
 /** “content: change services/seo.yaml and 2 more” */
-const messageOf = (paths: readonly string[]): string =>
-  paths.length > 1
-    ? `content: change ${paths[0] ?? ''} and ${paths.length - 1} more`
-    : `content: change ${paths[0] ?? ''}`;
+function messageOf(files: ReadonlyMap<string, Uint8Array | null>): string {
+  const [first = '', ...more] = files.keys();
+  if (![...files.values()].some(Boolean)) return deleteMessage(first);
+  return `content: change ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+}
 
 /** The API of Keystatic's own server, answered from the repository, and the signed-in user. */
 export function contentRoute(
@@ -86,7 +88,7 @@ export function contentRoute(
     const { name, email } = sessionOf(request).me;
     const overtaken = await content.save({
       author: { name, email },
-      message: messageOf([...files.keys()]),
+      message: messageOf(files),
       files,
       base: new Map(Object.entries(base)),
     });

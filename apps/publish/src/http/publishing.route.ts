@@ -4,6 +4,7 @@ import {
   holdRequestSchema,
   publishingSchema,
   publishRequestSchema,
+  restoreRequestSchema,
   returnRequestSchema,
   startedSchema,
   undoRequestSchema,
@@ -20,6 +21,7 @@ import { Busy, type Publisher } from '#editions/publisher.ts';
 import type { ContentRepository } from '#repository/content-repository.ts';
 import type { EditionRepository } from '#repository/edition-repository.ts';
 import { filesOf, heldBy } from '#repository/held-changes.ts';
+import { undoMessage } from '#repository/undone-changes.ts';
 
 export interface PublishingParts {
   readonly content: ContentRepository;
@@ -35,14 +37,28 @@ const UNREADABLE = 'This request could not be read. Load the page again.';
 /** Lists unpublished changes and all editions, and publishes, returns to an edition or undoes a change. */
 export function publishingRoute(app: FastifyInstance, parts: PublishingParts): void {
   const { content, repository, editions, publisher, dutiesOn } = parts;
-  let known: { readonly of: string; readonly changes: readonly SavedChange[] } | undefined;
+  let known:
+    | {
+        readonly of: string;
+        readonly changes: readonly SavedChange[];
+        readonly undone: Awaited<ReturnType<EditionRepository['undone']>>;
+      }
+    | undefined;
 
   /** Cached until someone saves or publishes: pages ask every second while an edition is made. */
-  async function changesSince(live: string | undefined, next: string) {
-    if (live === undefined) return [];
+  async function savedSince(live: string | undefined, next: string) {
+    if (live === undefined) return { changes: [], undone: [] };
     const of = `${live} ${next}`;
-    if (known?.of !== of) known = { of, changes: await repository.changes(live, next) };
-    return known.changes;
+    if (known?.of !== of) {
+      const changes = await repository.changes(live, next);
+      known = { of, changes, undone: await repository.undone(next, changes) };
+    }
+    return known;
+  }
+
+  async function savedNow() {
+    const [live] = await editions.all();
+    return savedSince(live?.content, await repository.head());
   }
 
   const refuseBusy = (error: unknown): never => {
@@ -58,7 +74,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
       const { name, roles } = sessionOf(request).me;
       const all = await editions.all();
       const next = await repository.head();
-      const changes = await changesSince(all[0]?.content, next);
+      const { changes, undone } = await savedSince(all[0]?.content, next);
       const held = await repository.held.read();
       const company = await content.texts((path) => path === 'company.yaml');
       return {
@@ -66,6 +82,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
         companyName: readChoices(company).companyName,
         next,
         changes: changes.map((change) => ({ ...change, heldBy: heldBy(held, filesOf(change)) })),
+        undone: undone.map(({ commit, title, by, at }) => ({ commit, title, by, at })),
         editions: all,
         progress: await editions.progress(),
         duties: [...dutiesOn(new Date())],
@@ -92,8 +109,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
       const wanted = holdRequestSchema.safeParse(request.body);
       if (!wanted.success) throw new HttpError(400, UNREADABLE);
       const { path, isHeld } = wanted.data;
-      const live = (await editions.all())[0];
-      const changes = await changesSince(live?.content, await repository.head());
+      const { changes } = await savedNow();
       const change = changes.find((one) => one.path === path);
       if (!change) throw new HttpError(409, GONE);
       if (isHeld) await repository.held.hold(path, sessionOf(request).me.name);
@@ -127,13 +143,35 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
       const { name, email } = sessionOf(request).me;
       const overtaken = await content.save({
         author: { name, email },
-        message: `content: undo the change of ${path}`,
+        message: undoMessage(path),
         files: before,
         base: new Map(Object.entries(files)),
       });
       if (overtaken)
         throw new HttpError(409, `${overtaken.by} changed it since you opened this page.`);
       await repository.held.release([path, ...before.keys()]);
+      return { done: true as const };
+    },
+  );
+
+  app.post(
+    '/api/publishing/restore',
+    { config: { access: 'edit', answer: doneSchema } },
+    async (request) => {
+      const wanted = restoreRequestSchema.safeParse(request.body);
+      if (!wanted.success) throw new HttpError(400, UNREADABLE);
+      const { undone } = await savedNow();
+      const change = undone.find(({ commit }) => commit === wanted.data.commit);
+      if (!change) throw new HttpError(409, GONE);
+      const { name, email } = sessionOf(request).me;
+      const overtaken = await content.save({
+        author: { name, email },
+        message: `content: put back ${change.path}`,
+        files: await repository.bytesBefore(change.files),
+        base: new Map(change.files.map(({ path, after }) => [path, after])),
+      });
+      if (overtaken)
+        throw new HttpError(409, `${overtaken.by} changed it since you opened this page.`);
       return { done: true as const };
     },
   );

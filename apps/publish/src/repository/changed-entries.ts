@@ -16,8 +16,9 @@ export interface Changed {
   readonly after: string | null;
 }
 
-interface ChangedEntry extends Pick<SavedChange, 'path' | 'title' | 'form' | 'fields'> {
+export interface ChangedEntry extends Pick<SavedChange, 'path' | 'title' | 'form' | 'fields'> {
   readonly files: readonly Changed[];
+  readonly isNew: boolean;
 }
 
 /**
@@ -54,7 +55,7 @@ export async function changedEntries(
 
 const isPicture = ({ path }: Changed): boolean => path.startsWith(PICTURES);
 
-type Description = Pick<ChangedEntry, 'title' | 'form' | 'fields'>;
+type Description = Pick<ChangedEntry, 'title' | 'form' | 'fields' | 'isNew'>;
 
 async function described(
   folder: string,
@@ -70,7 +71,7 @@ async function described(
   const pictures = files.filter((file) => isPicture(file) && file !== own).map(pictureLine);
   if (!own) {
     const title = titleOf(path, await textOf(folder, `${to}:${FOLDER}/${path}`));
-    return { title, form: workbenchOf(path), fields: pictures };
+    return { title, form: workbenchOf(path), fields: pictures, isNew: false };
   }
   const former = files.find((file) => file.path === oldName) ?? own;
   const { title, fields } = describeChange(path, await text(former.before), await text(own.after));
@@ -84,6 +85,7 @@ async function described(
         ];
   return {
     title,
+    isNew: former.before === null,
     form: workbenchOf(own.after === null ? `${dirname(path)}/` : path),
     fields: [...nameLine, ...(former.before === own.after ? [] : fields), ...pictures],
   };

@@ -5,6 +5,7 @@ import { changedEntries, type Changed } from './changed-entries.ts';
 import { git, gitText, theEditor, withIndex } from './git.ts';
 import { heldBy, heldChanges } from './held-changes.ts';
 import { releaseRepository } from './release-repository.ts';
+import { undoneChanges } from './undone-changes.ts';
 
 const FOLDER = 'content';
 const NO_FILE = '0'.repeat(40);
@@ -61,14 +62,25 @@ export function editionRepository(folder: string) {
     if (files.length === 0) return [];
     const by = await writers(files, to);
     const entries = await changedEntries(folder, files, from, to);
-    return entries.map(({ path, title, form, fields, files: own }) => ({
-      ...{ path, title, form, fields },
+    return entries.map(({ path, title, form, fields, isNew, files: own }) => ({
+      ...{ path, title, form, fields, isNew },
       files: Object.fromEntries(own.map((file) => [file.path, file.after])),
       by: own
         .flatMap((file) => by.get(file.path) ?? [])
         .toSorted((one, other) => other.at.localeCompare(one.at)),
     }));
   }
+
+  /** The bytes of changed files as they were before; null for a file that was not there. */
+  const bytesBefore = async (files: readonly Changed[]): Promise<Map<string, Buffer | null>> =>
+    new Map(
+      await Promise.all(
+        files.map(async ({ path, before }): Promise<[string, Buffer | null]> => [
+          path,
+          before === null ? null : await git(folder, ['cat-file', 'blob', before]),
+        ]),
+      ),
+    );
 
   const held = heldChanges(folder);
 
@@ -84,16 +96,13 @@ export function editionRepository(folder: string) {
     ): Promise<Map<string, Buffer | null> | undefined> {
       const entries = await changedEntries(folder, await changed(from, to), from, to);
       const entry = entries.find((one) => one.path === path);
-      if (!entry) return undefined;
-      return new Map(
-        await Promise.all(
-          entry.files.map(async ({ path: file, before }): Promise<[string, Buffer | null]> => [
-            file,
-            before === null ? null : await git(folder, ['cat-file', 'blob', before]),
-          ]),
-        ),
-      );
+      return entry && bytesBefore(entry.files);
     },
+
+    undone: (next: string, among: readonly SavedChange[]) =>
+      undoneChanges(folder, changed, next, among),
+
+    bytesBefore,
 
     releases: releaseRepository(folder),
 

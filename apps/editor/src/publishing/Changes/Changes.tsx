@@ -1,5 +1,5 @@
 import type { NextChange, Publishing } from '@studio/contract/publishing';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Control } from '../Control/Control.tsx';
 import { summaryOf } from '../NextEditionBar/NextEditionBar.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -57,16 +57,75 @@ export function Changes({ state, give }: ChangesProps): ReactElement {
                   Hold back{name}
                 </Control>
               )}
-              <Control
-                onClick={() => void give('undo', { path: change.path, files: change.files })}
-              >
-                Undo{name}
-              </Control>
+              <Undo change={change} give={give} />
             </Change>
           );
         })}
       </ul>
+      {state.undone.length > 0 && <Undone state={state} give={give} />}
     </Page>
+  );
+}
+
+const namesOf = ({ by }: NextChange): string[] => [...new Set(by.map(({ name }) => name))];
+
+interface UndoProps {
+  readonly change: NextChange;
+  readonly give: Order;
+}
+
+/** Asks before it removes a whole new entry. */
+function Undo({ change, give }: UndoProps): ReactElement {
+  const [isAsking, setIsAsking] = useState(false);
+  const { path, files, title, isNew } = change;
+  const undo = () => void give('undo', { path, files });
+  if (!isAsking)
+    return (
+      <Control
+        onClick={() => {
+          if (isNew) setIsAsking(true);
+          else undo();
+        }}
+      >
+        Undo<span className={styles['hidden']}> {title}</span>
+      </Control>
+    );
+  return (
+    <div className={styles['question']} role="group" aria-label={`Undo ${title}`}>
+      <p role="alert">
+        “{title}” is new. Undo removes all of it, written by {listed(namesOf(change))}. You can put
+        it back below the list.
+      </p>
+      <Control onClick={undo}>Remove it</Control>
+      <Control
+        onClick={() => {
+          setIsAsking(false);
+        }}
+      >
+        Keep it
+      </Control>
+    </div>
+  );
+}
+
+/** What was undone or deleted in the last weeks and can be put back. */
+function Undone({ state, give }: Pick<ChangesProps, 'state' | 'give'>): ReactElement {
+  return (
+    <section className={styles['duties']} aria-labelledby="undone">
+      <h2 id="undone">Undone and deleted</h2>
+      <ul>
+        {state.undone.map(({ commit, title, by, at }) => (
+          <li key={commit} className={styles['undone']}>
+            <span>
+              <b>{title}</b>: {by}, {momentOf(at)}
+            </span>
+            <Control onClick={() => void give('restore', { commit })}>
+              Put it back<span className={styles['hidden']}> {title}</span>
+            </Control>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -121,7 +180,6 @@ const marks = { same: 'span', was: 'del', now: 'ins' } as const;
 
 function Change({ change, children }: ChangeProps): ReactElement {
   const { title, fields, by, heldBy } = change;
-  const names = [...new Set(by.map(({ name }) => name))];
   const [last] = by;
   return (
     <li className={`${styles['change']} ${heldBy === null ? '' : styles['held']}`}>
@@ -147,7 +205,7 @@ function Change({ change, children }: ChangeProps): ReactElement {
           ))}
         </ul>
         <p className={styles['by']}>
-          {last ? `${listed(names)}, ${momentOf(last.at)}` : 'A developer'}
+          {last ? `${listed(namesOf(change))}, ${momentOf(last.at)}` : 'A developer'}
           {heldBy !== null && ` · held back by ${heldBy}: it stays for a later edition`}
         </p>
       </div>
