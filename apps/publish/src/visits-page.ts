@@ -77,7 +77,7 @@ export function visitsPage(report: VisitReport, editions: readonly Edition[]): s
 <nav>${link(report.earlier, 'Earlier')}${link(report.later, 'Later')}${link(
     report.otherKind,
     report.otherKind.includes('W') ? 'By week' : 'By month',
-  )}<a href="/visits.csv?period=${encodeURIComponent(report.period)}">CSV</a> <a href="/edit">Content</a></nav>
+  )}<a href="/visits.csv?period=${encodeURIComponent(report.period)}">CSV</a> <a href="/edit">Content</a> <a href="/changes">Next edition</a></nav>
 ${shown}
 ${publishedList(publishedBy(report.history.periods, editions))}
 <h2>What this does not show</h2><ul>${visitLimits.map((limit) => `<li>${text(limit)}</li>`).join('')}</ul>

@@ -40,6 +40,36 @@ it('an editor reads the views of a week as tables and as CSV, with the markup of
   ]);
 });
 
+const typed = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', origin: undefined };
+const linked = { ...typed, 'sec-fetch-site': 'cross-site' };
+
+it.each([
+  ['typed', typed],
+  ['after the sign-in, which is on another site', linked],
+])('its address opens the page: %s', async (_how, headers) => {
+  const answer = await editor.ask({ url: '/visits', headers });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+});
+
+it('without a session its address leads to the sign-in, and back', async () => {
+  const { statusCode, headers } = await publish
+    .newBrowser()
+    .ask({ url: `/visits?period=${week}`, headers: typed });
+  expect([statusCode, headers.location]).toEqual([
+    303,
+    `/auth/login?to=${encodeURIComponent(`/visits?period=${week}`)}`,
+  ]);
+});
+
+it('is not read by scripts of other sites, and its CSV only from the page', async () => {
+  const script = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+  expect((await editor.ask({ url: '/visits', headers: script })).statusCode).toBe(403);
+  expect((await editor.ask({ url: '/visits.csv', headers: linked })).statusCode).toBe(403);
+});
+
 it('an invalid period shows the last week', async () => {
   expect((await editor.get('/visits?period=nonsense')).statusCode).toBe(200);
 });

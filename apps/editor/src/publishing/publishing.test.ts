@@ -62,6 +62,7 @@ const press = (name: string) =>
 it('links only to forms with checks and preview', () => {
   const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(links).toContain('/edit#/collection/services/item/SEO');
+  expect(links).toContain('/visits');
   for (const link of links) expect(link).toMatch(/^\/(?:edit|changes|editions|visits)(?:#|$)/u);
 });
 

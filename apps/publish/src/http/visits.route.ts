@@ -28,7 +28,8 @@ export function visitsRoute(app: FastifyInstance, { db, content, editions }: Vis
     return readVisitReport(db, hours.data?.zone ?? 'UTC', asked.data?.period);
   };
 
-  app.get('/visits', edit, async ({ query }, reply) =>
+  const page = { config: { ...edit.config, isPage: true } } as const;
+  app.get('/visits', page, async ({ query }, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', POLICY)

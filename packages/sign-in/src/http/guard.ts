@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, giveCookie, sessionCookie } from '#cookies.ts';
 import type { Session, SessionStore } from '#session.store.ts';
 import { HttpError } from './http-error.ts';
-import { refuseOtherOrigins } from './same-origin.ts';
+import { isOpenedByPerson, refuseOtherOrigins } from './same-origin.ts';
 
 /** The declared access of a route: a right, or open to everyone. */
 export type Access = Right | 'open';
@@ -11,6 +11,8 @@ export type Access = Right | 'open';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** A page that a person opens by its address. It changes nothing, and cannot be framed by another site. */
+    isPage?: true;
   }
   interface FastifyRequest {
     session: Session | null;
@@ -45,10 +47,14 @@ export function guard(app: FastifyInstance, sessions: SessionStore, origin: stri
     known.push(...[method].flat().map((one) => ({ method: one, url, access })));
   });
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const { access } = request.routeOptions.config;
-    refuseOtherOrigins(request, origin, access === 'open');
+    const { access, isPage = false } = request.routeOptions.config;
+    refuseOtherOrigins(request, origin, access === 'open' || isPage);
     if (access === 'open') return;
-    const session = await signedIn(request, sessions);
+    const session = await signedIn(request, sessions).catch((error: unknown) => {
+      const mayBegin = isPage && isOpenedByPerson(request) && error instanceof HttpError;
+      if (!mayBegin) throw error;
+    });
+    if (!session) return reply.redirect(`/auth/login?to=${encodeURIComponent(request.url)}`, 303);
     if (session.newSecret !== undefined) {
       void reply.header('set-cookie', giveCookie(sessionCookie, session.newSecret));
     }

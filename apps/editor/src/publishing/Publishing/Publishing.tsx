@@ -64,6 +64,9 @@ export function Publishing(): ReactElement {
                 Editions
               </a>
             </li>
+            <li>
+              <a href="/visits">Visits</a>
+            </li>
           </ul>
         </nav>
         <div className={styles['foot']}>
