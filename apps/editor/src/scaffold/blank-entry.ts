@@ -10,6 +10,9 @@ export interface EntryContext {
   readonly today: string;
 }
 
+/** A project needs it until it has a picture. */
+const COVER = 'projects.cover';
+
 /**
  * A value that the schema of a field accepts, with all required fields in it. Texts that a person must write are TODO
  * and the schema's own help, which the content checks list until they are replaced.
@@ -35,7 +38,7 @@ export function blankEntry(field: Field, path: string, context: EntryContext, nt
     case 'group':
       return Object.fromEntries(
         Object.entries(field.fields)
-          .filter(([, { required }]) => required)
+          .filter(([name, { required }]) => required || `${path}.${name}` === COVER)
           .map(([name, one]) => [name, blankEntry(one, `${path}.${name}`, context, nth)]),
       );
     case 'record':

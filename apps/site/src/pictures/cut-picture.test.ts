@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cutPicture, cutsOf } from './cut-picture.ts';
+import { cutPicture, cutsOf, previewPicture } from './cut-picture.ts';
 
 test('a cover is cropped for each place a page shows it in', async () => {
   const background = '#486';
@@ -19,6 +19,13 @@ test('a cover is cropped for each place a page shows it in', async () => {
     'half-800: 800 × 560 webp',
     'half-400: 400 × 280 webp',
   ]);
+});
+
+test('a photograph of a link preview has the size that previews are shown in', async () => {
+  const picture = { width: 1600, height: 1200, channels: 4, background: '#4860' } as const;
+  const photograph = await sharp({ create: picture }).png().toBuffer();
+  const { width, height, format } = await sharp(await previewPicture(photograph)).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
 });
 
 test('a client’s logo is on white with a margin', async () => {

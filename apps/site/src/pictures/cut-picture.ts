@@ -10,6 +10,9 @@ const cuts = {
   'portrait-584': { width: 584, height: 400 },
 } as const;
 
+/** The size that link previews are shown in. */
+const preview = { width: 1200, height: 630 } as const;
+
 /** A client's logo has a margin and a white background, because most are made for white paper. */
 const logo = { width: 584, height: 400, air: 64 } as const;
 
@@ -32,6 +35,15 @@ export const cutPicture = (bytes: Uint8Array, cut: Cut): Promise<Buffer> =>
         .resize({ ...cuts[cut], fit: 'cover', position: 'attention' })
         .webp({ quality: 62 })
         .toBuffer();
+
+/** The photograph of a link preview. JPEG, because not every app that shows previews reads WebP. */
+export const previewPicture = (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes)
+    .rotate()
+    .resize({ ...preview, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 
 const paddedLogo = (bytes: Uint8Array): Promise<Buffer> =>
   sharp(bytes, { density: 300 })

@@ -23,7 +23,7 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
       return subject.discipline ? (
         <ServiceMark slug={subject.discipline.slug} />
       ) : (
-        subject.projects.slice(0, 1).map(cover)
+        (subject.projects.map(cover).find(Boolean) ?? <LayerGlyph plane={1} />)
       );
     case 'project':
       return cover(subject.project);
@@ -47,4 +47,4 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
   }
 }
 
-const cover = ({ slug, cover: name }: Project) => <ProjectCover key={slug} cover={name} label="" />;
+const cover = ({ cover: name }: Project) => name && <ProjectCover cover={name} label="" />;

@@ -27,6 +27,9 @@ export const besidesOf = (name: string) => ({
   preview: `/og/${name}.png`,
 });
 
+/** The link preview of a page that shows a photograph. */
+export const photoPreviewOf = (path: string): string => `/og${path}.jpg`;
+
 /** Files that a text may link to, by the name that content refers to them with. */
 export const linkedFiles = {
   nda: '/nda.txt',

@@ -2,7 +2,7 @@ import { besidesOf, fixedPages } from '#reader/paths.ts';
 import type { SitePage, Subject } from '#schema/site-page.ts';
 
 type SitePageInput = Pick<SitePage, 'path' | 'title' | 'summary' | 'files' | 'subject'> &
-  Partial<Pick<SitePage, 'trail' | 'sample'>>;
+  Partial<Pick<SitePage, 'trail' | 'sample' | 'preview'>>;
 
 export function sitePage(input: SitePageInput): SitePage {
   const name = input.path === fixedPages.home ? 'index' : input.path.slice(1);

@@ -66,6 +66,16 @@ describe('sitePages', () => {
     });
   });
 
+  test('the photograph of a project is its link preview, and needs no drawing beside it', () => {
+    const photo = { picture: 'pictures/depot.jpg', cover: undefined };
+    const pages = pagesWith({ 'projects/fir.yaml': photo, 'pictures/depot.jpg': Buffer.from('x') });
+    const previewOf = (path: string) => pages.find((page) => page.path === path)?.preview;
+    expect(previewOf('/work/fir')).toBe('/og/work/fir.jpg');
+    expect(previewOf('/work/gum')).toBe('/og/work/gum.png');
+    const none = { 'projects/fir.yaml': { cover: undefined } };
+    expect(() => pagesWith(none)).toThrow('cover: is missing, and there is no picture.');
+  });
+
   test('a page with only samples is a sample', () => {
     const samples = (faults: Overrides) =>
       pagesWith(faults).flatMap(({ path, sample }) => (sample ? path : []));

@@ -1,6 +1,6 @@
 import type { ServiceLink } from '#schema/entries.ts';
 import type { SitePage } from '#schema/site-page.ts';
-import { fixedPages } from '#reader/paths.ts';
+import { fixedPages, photoPreviewOf } from '#reader/paths.ts';
 import { builtResponseTime } from '#reader/built-response-time.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 import { shownFile } from '#reader/without-server.ts';
@@ -122,6 +122,7 @@ function workPages(from: SiteContent): SitePage[] {
         trail: [{ name: 'Work', href: fixedPages.work }],
         files: projectFiles([project]),
         sample: project.sample,
+        ...(project.picture !== undefined && { preview: photoPreviewOf(project.href) }),
         subject: {
           kind: 'project',
           project,

@@ -102,7 +102,7 @@ const projectCase = z.strictObject({
     .describe('Who on the client’s side confirmed these words.'),
 });
 
-export const projectSchema = z.strictObject({
+const projectFields = z.strictObject({
   sample,
   order: z.number().int().min(1).describe('The place in the list of works.'),
   featured: z.boolean().describe('On for the three shown on the home page.'),
@@ -113,11 +113,12 @@ export const projectSchema = z.strictObject({
   summary: summary.describe('What the page is about, for search engines.'),
   cover: z
     .enum(covers)
-    .describe('The cover drawing. A link preview shows it even where the page has a picture.'),
+    .optional()
+    .describe('The cover drawing. It can be left out if the project has a picture.'),
   picture: picture
     .optional()
     .describe(
-      'A photograph or a screenshot in the drawing’s place: at least 1360 × 672 pixels, at most 8 MB.',
+      'A photograph or a screenshot in the drawing’s place, also in link previews: at least 1360 × 672 pixels, at most 8 MB.',
     ),
   coverText: plainSentence.describe('What the cover shows, for people who cannot see it.'),
   ground: z.enum(['paper', 'blue']).describe('What the cover is drawn on.'),
@@ -136,5 +137,10 @@ export const projectSchema = z.strictObject({
     .describe('The sheet it would have begun with; a visitor can begin from it.'),
   reviewed: reviewed.optional(),
 });
+
+export const projectSchema = projectFields.refine(
+  ({ cover, picture: photograph }) => cover !== undefined || photograph !== undefined,
+  { path: ['cover'], error: 'is missing, and there is no picture' },
+);
 
 export type ProjectFile = z.infer<typeof projectSchema>;

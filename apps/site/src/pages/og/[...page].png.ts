@@ -5,12 +5,14 @@ import { routes } from '@studio/content/routes/routes.ts';
 import { preview } from '#pictures/preview.ts';
 import { listedRoute } from '#routing/listed-route.ts';
 
-/** A link preview for every page. */
+/** A drawn link preview for every page without a photograph. */
 export const getStaticPaths = (() =>
-  routes().listed.map((page) => ({
-    params: { page: page.name },
-    props: { page },
-  }))) satisfies GetStaticPaths;
+  routes()
+    .listed.filter(({ preview: path }) => path.endsWith('.png'))
+    .map((page) => ({
+      params: { page: page.name },
+      props: { page },
+    }))) satisfies GetStaticPaths;
 
 export const GET = listedRoute(getStaticPaths, async ({ page }) => {
   const png = await preview(page, siteContent(), projectRoot());

@@ -13,7 +13,7 @@ interface WorkCoverProps {
 export function WorkCover({ project, cut, first = false }: WorkCoverProps) {
   const { cover, picture, coverText } = project;
   return picture === undefined ? (
-    <ProjectCover cover={cover} label={coverText} />
+    cover && <ProjectCover cover={cover} label={coverText} />
   ) : (
     <Picture name={picture} text={coverText} cut={cut} first={first} />
   );

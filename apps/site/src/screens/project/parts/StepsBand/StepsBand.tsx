@@ -24,7 +24,7 @@ export function StepsBand({ id, title, cover, steps }: StepsBandProps) {
         const { text, drawing } = steps[name];
         return {
           title: heading,
-          picture: drawing && <CaseDrawing cover={cover} step={name} label={drawing} />,
+          picture: cover && drawing && <CaseDrawing cover={cover} step={name} label={drawing} />,
           words: <p>{text}</p>,
         };
       })}

@@ -4,6 +4,7 @@ import type { Project, ServiceLink } from '@studio/content/schema/entries.ts';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
+import { Picture } from '#ui/Picture/Picture.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
 import { MarkedLinks } from '../MarkedLinks/MarkedLinks.tsx';
 import styles from './NextBand.module.css';
@@ -27,9 +28,14 @@ export function NextBand({ id, title, proof, related, projects }: NextBandProps)
           <Cell span="1-6" inset="none" className={styles.half}>
             <h2>{proof}</h2>
             <MarkedLinks
-              links={projects.map(({ href, name, line, cover, sample }) => ({
+              links={projects.map(({ href, name, line, cover, picture, sample }) => ({
                 ...{ href, name, line },
-                mark: <ProjectMark cover={cover} />,
+                mark:
+                  picture === undefined ? (
+                    cover && <ProjectMark cover={cover} />
+                  ) : (
+                    <Picture name={picture} text="" cut="half" />
+                  ),
                 note: sample && <Tag>Sample project</Tag>,
               }))}
             />
