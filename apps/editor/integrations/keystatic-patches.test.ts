@@ -22,8 +22,8 @@ test('a patch that applies in two places stops the build', () => {
 });
 
 test.each([
-  [{ min: 1 }, 0, 'needs at least 1 entry. Press Add below the list.'],
-  [{ min: 3 }, 2, 'needs at least 3 entries. Press Add below the list.'],
+  [{ min: 1 }, 0, 'needs at least 1 entry. Press Add above the list.'],
+  [{ min: 3 }, 2, 'needs at least 3 entries. Press Add above the list.'],
   [{ max: 5 }, 6, 'may have at most 5 entries. Remove some.'],
   [{ min: 1, max: 5 }, 3, undefined],
 ])('a list of %j with %i entries is described in words', (length, entries, message) => {

@@ -30,7 +30,7 @@ const patches: readonly Patch[] = [
     what: 'say in words that a list is too short',
     found: /`Must have at least \$\{schema\.validation\.length\.min\} element\$\{[^}]*\}`/g,
     instead:
-      "`needs at least ${schema.validation.length.min} ${schema.validation.length.min === 1 ? 'entry' : 'entries'}. Press Add below the list.`",
+      "`needs at least ${schema.validation.length.min} ${schema.validation.length.min === 1 ? 'entry' : 'entries'}. Press Add above the list.`",
   },
   {
     what: 'say in words that a list is too long',

@@ -53,12 +53,51 @@ function* helpIn(schema: ComponentSchema, path: string): Generator<[string, stri
   }
 }
 
+/** Whether a form marks each of its fields as required, by their paths. */
+function* marksIn(schema: ComponentSchema, path: string): Generator<[string, boolean]> {
+  if (schema.kind === 'array') {
+    yield [path, schema.label.endsWith(' *')];
+    yield* marksIn(schema.element, `${path}.*`);
+  } else if (schema.kind === 'object') {
+    for (const [name, one] of Object.entries(schema.fields)) yield* marksIn(one, `${path}.${name}`);
+  } else if (schema.kind === 'form') {
+    const input = schema.Input({
+      value: '',
+      onChange: () => undefined,
+      autoFocus: false,
+      forceValidation: false,
+    });
+    const props: unknown = isValidElement(input) ? input.props : {};
+    const {
+      min = 0,
+      isRequired,
+      validation,
+    } = props as {
+      min?: number;
+      isRequired?: boolean;
+      validation?: { isRequired?: boolean };
+    };
+    yield [path, isRequired ?? validation?.isRequired ?? min > 0];
+  }
+}
+
 describe.each(kinds)('the form of $kind', ({ kind, field, root }) => {
   const shown = new Map(helpIn({ kind: 'object', fields: form.file(field, kind) }, kind));
 
   test('has every field of the schema, with the schema’s sentence', () => {
     for (const [path, { help }] of fieldsIn(field, root))
       expect([path, shown.get(path) ?? '']).toEqual([path, help]);
+  });
+
+  test('marks what is required, and nothing else', () => {
+    const marks = new Map(marksIn({ kind: 'object', fields: form.file(field, kind) }, kind));
+    for (const [path, one] of fieldsIn(field, root)) {
+      if (!marks.has(path) || one.kind === 'switch') continue;
+      const isWritten = one.kind === 'list' || (one.kind === 'text' && !one.refersTo);
+      const mayBeEmpty = isWritten && one.min === 0;
+      const isUnknown = one.kind === 'text' && one.nullable;
+      expect([path, marks.get(path)]).toEqual([path, one.required && !mayBeEmpty && !isUnknown]);
+    }
   });
 
   test('explains what is written, chosen or dated', () => {

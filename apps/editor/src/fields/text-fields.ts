@@ -19,10 +19,13 @@ export function textField(label: string, { help, min, max, required, pattern }: 
     label,
     description: help,
     multiline: max > oneLine && max !== Infinity,
-    validation:
-      own || max === Infinity
+    validation: {
+      // The pattern alone would not mark the field as required.
+      isRequired: least > 0,
+      ...(own || max === Infinity
         ? { length: { min: least, max }, ...(own && { pattern: own }) }
-        : { pattern: asLongAs(least, max) },
+        : { pattern: asLongAs(least, max) }),
+    },
   });
 }
 

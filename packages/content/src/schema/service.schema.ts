@@ -29,7 +29,7 @@ const figureOf = (says: string) =>
 /** A service page, band by band, in the order of the page. */
 export const serviceSchema = z.strictObject({
   title: title.describe('The heading of the page.'),
-  menuName: title.describe('The name in the menus, if shorter than the title.'),
+  menuName: title.describe('The name in the menus: the title, or a shorter one.'),
   tagline: plainSentence.describe('The line under the heading; ends with a full stop.'),
   line: z.string().min(10).max(60).describe('One line for the overview: what the client gets.'),
   summary: summary.describe('The description search engines show, 70 to 160 characters.'),
