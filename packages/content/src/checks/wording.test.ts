@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '#reader/test-content/content-with.ts';
+import { formatFinding } from '#reader/finding.ts';
+import { readContent } from '#reader/load-content.ts';
+import { messagesOf, withContentFolder } from '#reader/test-content/content-with.ts';
 import { phrases, placeholders, strayMarkup } from './wording.ts';
 
 describe('phrases', () => {
@@ -91,6 +93,17 @@ describe('stray markup', () => {
   ])('%s in running text', (marks, text) => {
     expect(messagesOf(strayMarkup, { 'services/atlas.yaml': { 'intro.beside': text } })).toEqual([
       `content/services/atlas.yaml, intro.beside: would show the marks “${marks}” to the reader. ${fix}`,
+    ]);
+  });
+
+  test('an unknown fact is one finding, of the content reader', () => {
+    const faults = { 'services/atlas.yaml': { 'intro.beside': 'It costs [fact:crowd] here.' } };
+    const found = withContentFolder(faults, (root) => {
+      const { content, findings } = readContent(root);
+      return [...findings, ...(content ? strayMarkup(content) : [])];
+    });
+    expect(found.map(formatFinding)).toEqual([
+      'content/services/atlas.yaml, intro.beside: uses the fact “crowd”, which is not in facts.yaml. Correct the name, or add the fact there.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Check } from '#reader/check.ts';
+import { factReference } from '#reader/fill-in-facts.ts';
 import { passagesOf } from './passages.ts';
 
 /**
@@ -84,8 +85,10 @@ export const phrases: Check = (content) =>
       }),
     );
 
-/** Markup that the schema did not parse would be shown to the reader. */
-const stray = /\[[^\]]*\]?(?:\([^)]*\)?)?|\*\S*|~~\S*/;
+/** Markup that the schema did not parse would be shown to the reader. The content reader reports an unknown fact. */
+const stray = new RegExp(
+  `(?!${factReference.source})\\[[^\\]]*\\]?(?:\\([^)]*\\)?)?|\\*\\S*|~~\\S*`,
+);
 
 export const strayMarkup: Check = (content) =>
   passagesOf(content).flatMap(({ file, field, words }) => {
