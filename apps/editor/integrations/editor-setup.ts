@@ -20,7 +20,7 @@ export const editorSetup = (root: string): Plugin => ({
 const callService = `
 const answer = await fetch('/api/setup');
 if (answer.status === 401) {
-  top.location.assign('/auth/login?to=' + encodeURIComponent(top.location.pathname + top.location.search));
+  top.location.assign('/auth/login?to=' + encodeURIComponent(top.location.pathname + top.location.search + top.location.hash));
   await new Promise(() => {});
 }
 if (!answer.ok) {

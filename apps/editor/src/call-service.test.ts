@@ -15,6 +15,20 @@ it('returns the answer', async () => {
   expect(await callService('/api/words')).toEqual({ done: true });
 });
 
+it('leads to the sign-in and back to the form, also behind #', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', {
+    ...{ pathname: '/edit', search: '', hash: '#/collection/services/item/seo', assign },
+  });
+  answering(new Response('', { status: 401 }));
+  void callService('/api/words');
+  await vi.waitFor(() => {
+    expect(assign).toHaveBeenCalledWith(
+      `/auth/login?to=${encodeURIComponent('/edit#/collection/services/item/seo')}`,
+    );
+  });
+});
+
 it('throws a refusal as its message', async () => {
   answering(Response.json({ message: 'Edith added a word just now.' }, { status: 409 }));
   await expect(callService('/api/words')).rejects.toThrow('Edith added a word just now.');

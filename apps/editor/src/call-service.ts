@@ -11,7 +11,9 @@ const errorResponseSchema = z.object({ message: z.string() });
 export async function callService(address: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(address, init).catch(() => undefined);
   if (response?.status === 401) {
-    location.assign(`/auth/login?to=${encodeURIComponent(location.pathname)}`);
+    location.assign(
+      `/auth/login?to=${encodeURIComponent(location.pathname + location.search + location.hash)}`,
+    );
     await new Promise(() => undefined);
   }
   const answer: unknown = await response?.json().catch(() => undefined);

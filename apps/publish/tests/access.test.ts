@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rights, roles, type Right } from '@studio/contract/desk/roles';
 import { accounts } from '@studio/sign-in/dev/accounts.ts';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
@@ -73,8 +74,28 @@ describe('access', () => {
     const answer = await publish.newBrowser().signIn('guest');
     expect([answer.statusCode, answer.body]).toEqual([
       403,
-      expect.stringContaining('This account has no role here.'),
+      expect.stringContaining('This account has no role here. Ask your operator for one.'),
     ]);
+  });
+
+  it('an account without a role can sign in as someone else, and the page is styled', async () => {
+    const one = publish.newBrowser();
+    const { body, headers } = await one.signIn('guest');
+    const [, style = ''] = /<style>([^]*)<\/style>/u.exec(body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    const [, other = ''] = /<a href="([^"]*)">Sign in as someone else/u.exec(body) ?? [];
+    const answer = await one.get(other);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toContain(
+      `${publish.settings['DESK_OIDC_ISSUER'] ?? ''}/session/end?`,
+    );
+  });
+
+  it('the sign-in returns to the form that was opened, also behind #', async () => {
+    const form = '/edit#/collection/services/item/seo';
+    const { headers } = await publish.newBrowser().signIn('paul', form);
+    expect(headers.location).toBe(form);
   });
 
   it('an account of the desk alone is refused, and stays as the desk has it', async () => {

@@ -16,7 +16,7 @@ export interface Challenge {
 }
 
 export interface Provider {
-  begin(): Promise<{ readonly challenge: Challenge; readonly url: URL }>;
+  begin(prompt?: 'select_account'): Promise<{ readonly challenge: Challenge; readonly url: URL }>;
   /** Throws if the callback does not match the challenge. */
   finish(callback: URL, challenge: Challenge): Promise<Claims>;
   /** The provider's own sign-out page, if it has one. */
@@ -70,7 +70,7 @@ export function openProvider(settings: SignInSettings, origin: string, clock: Cl
   }
 
   return {
-    async begin() {
+    async begin(prompt) {
       const config = await configuration();
       const challenge = {
         state: oidc.randomState(),
@@ -84,6 +84,7 @@ export function openProvider(settings: SignInSettings, origin: string, clock: Cl
         nonce: challenge.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(challenge.verifier),
         code_challenge_method: 'S256',
+        ...(prompt && { prompt }),
       });
       return { challenge, url };
     },

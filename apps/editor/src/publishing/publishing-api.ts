@@ -1,3 +1,4 @@
+import { signedOutSchema } from '@studio/contract/desk/staff';
 import { publishingSchema, type Publishing } from '@studio/contract/publishing';
 import { callService, postToService } from '../call-service.ts';
 
@@ -10,4 +11,10 @@ export async function order(
   body: unknown,
 ): Promise<void> {
   await postToService(`/api/publishing/${what}`, body);
+}
+
+/** Ends the session here, and opens the sign-out of the company's sign-in, if it has one. */
+export async function signOut(): Promise<void> {
+  const { next } = signedOutSchema.parse(await postToService('/auth/logout', {}));
+  location.assign(next);
 }

@@ -4,9 +4,13 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Publishing } from './Publishing/Publishing.tsx';
-import { fetchPublishing, order } from './publishing-api.ts';
+import { fetchPublishing, order, signOut } from './publishing-api.ts';
 
-vi.mock('./publishing-api.ts', () => ({ fetchPublishing: vi.fn(), order: vi.fn() }));
+vi.mock('./publishing-api.ts', () => ({
+  fetchPublishing: vi.fn(),
+  order: vi.fn(),
+  signOut: vi.fn(),
+}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const at = '2026-11-18T10:00:00.000Z';
@@ -89,6 +93,12 @@ it('asks before it removes a new entry', async () => {
   await press('Undo Depot');
   await press('Remove it');
   expect(order).toHaveBeenCalledWith('undo', { path: 'Depot.yaml', files: {} });
+});
+
+it('signs out', async () => {
+  vi.mocked(signOut).mockResolvedValue();
+  await press('Sign out');
+  expect(signOut).toHaveBeenCalledOnce();
 });
 
 it('puts back what was undone', async () => {

@@ -6,7 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchPublishing, order } from './publishing-api.ts';
 import { usePublishing } from './use-publishing.ts';
 
-vi.mock('./publishing-api.ts', () => ({ fetchPublishing: vi.fn(), order: vi.fn() }));
+vi.mock('./publishing-api.ts', () => ({
+  fetchPublishing: vi.fn(),
+  order: vi.fn(),
+  signOut: vi.fn(),
+}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const state: Publishing = {

@@ -1,7 +1,7 @@
 import type { Publishing } from '@studio/contract/publishing';
 import { useCallback, useEffect, useState } from 'react';
 import { problemOf } from '../call-service.ts';
-import { fetchPublishing, order } from './publishing-api.ts';
+import { fetchPublishing, order, signOut } from './publishing-api.ts';
 
 const WHILE_MADE_MS = 1_000;
 const OTHERWISE_MS = 10_000;
@@ -13,6 +13,8 @@ export function usePublishing(): {
   readonly state: Publishing | undefined;
   readonly problem: string;
   readonly give: Order;
+  /** Signs out. */
+  readonly leave: () => Promise<void>;
   /** Whether an order is on its way: a second one would only be refused. */
   readonly isOrdering: boolean;
 } {
@@ -54,5 +56,10 @@ export function usePublishing(): {
     setIsOrdering(false);
   };
 
-  return { state, problem: refusal || outage, give, isOrdering };
+  const leave = (): Promise<void> =>
+    signOut().catch((error: unknown) => {
+      setRefusal(problemOf(error));
+    });
+
+  return { state, problem: refusal || outage, give, leave, isOrdering };
 }

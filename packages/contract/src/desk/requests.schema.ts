@@ -194,4 +194,8 @@ export const logoutSchema = z.strictObject({ everywhere: z._default(z.boolean(),
 export const liveSchema = z.strictObject({
   after: z.optional(eventId),
 });
-export const signInSchema = z.object({ to: z.optional(z.string().check(z.maxLength(500))) });
+export const signInSchema = z.object({
+  to: z.optional(z.string().check(z.maxLength(500))),
+  /** The account that the provider remembers has no access here, so another one must be chosen. */
+  other: z.optional(z.literal('yes')),
+});

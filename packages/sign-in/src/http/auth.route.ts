@@ -31,9 +31,15 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
   app.get('/auth/login', { config: { access: 'open' } }, async (request, reply) => {
     const asked = signInSchema.safeParse(request.query);
     const returnTo = safePath(asked.success ? asked.data.to : undefined, origin);
-    const begun = await provider.begin().catch((err: unknown) => {
-      request.log.warn({ err }, 'the provider does not answer');
-    });
+    const isOther = asked.data?.other !== undefined;
+    // A provider without a sign-out lets people choose the account instead.
+    const away = isOther ? await provider.signOutUrl().catch(() => undefined) : undefined;
+    if (away) return reply.redirect(away.href, 303);
+    const begun = await provider
+      .begin(isOther ? 'select_account' : undefined)
+      .catch((err: unknown) => {
+        request.log.warn({ err }, 'the provider does not answer');
+      });
     if (!begun) return sendNotice(reply, 503, AWAY);
     const secret = await beginSignIn(db, audience, begun.challenge, returnTo);
     return reply

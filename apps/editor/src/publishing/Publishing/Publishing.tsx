@@ -5,6 +5,7 @@ import { Editions } from '../Editions/Editions.tsx';
 import { LiveEdition } from '../LiveEdition/LiveEdition.tsx';
 import { EditionProgress } from '../EditionProgress/EditionProgress.tsx';
 import { NextEditionBar } from '../NextEditionBar/NextEditionBar.tsx';
+import { Control } from '../Control/Control.tsx';
 import { usePublishing, type Order } from '../use-publishing.ts';
 import { initialsOf, momentOf } from '../format.ts';
 import styles from './Publishing.module.css';
@@ -20,7 +21,7 @@ const kinds = [
 
 /** The next edition and those before it, with links to the forms. */
 export function Publishing(): ReactElement {
-  const { state, problem, give, isOrdering } = usePublishing();
+  const { state, problem, give, leave, isOrdering } = usePublishing();
   const isHistory = location.pathname === '/editions';
   if (!state)
     return (
@@ -76,6 +77,9 @@ export function Publishing(): ReactElement {
               {initialsOf(me.name)}
             </span>
             <b>{me.name}</b> <span>{me.mayPublish ? 'Publisher' : 'Editor'}</span>
+          </p>
+          <p className={styles['out']}>
+            <Control onClick={() => void leave()}>Sign out</Control>
           </p>
         </div>
       </header>
