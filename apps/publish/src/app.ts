@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { comingDuties } from '#editions/coming-duties.ts';
 import { editionFolder } from '#editions/edition-folder.ts';
+import { openFindings } from '#editions/open-findings.ts';
 import { publisher as makePublisher } from '#editions/publisher.ts';
 import { siteBuilder, type Builder } from '#editions/site-builder.ts';
 import { contentRoute } from '#http/content.route.ts';
@@ -64,7 +65,8 @@ export function buildApp(parts: PublishParts): FastifyInstance {
   app.addHook('onReady', () => repository.held.repair());
   app.addHook('onReady', () => publisher.repair());
   const dutiesOn = comingDuties(saved, builder, log);
-  publishingRoute(app, { content, repository, editions, publisher, dutiesOn });
+  const refusalOf = openFindings(repository, builder, log);
+  publishingRoute(app, { content, repository, editions, publisher, refusalOf, dutiesOn });
   visitsRoute(app, { db, content, editions });
   const preview =
     config.preview && startPreview(config.preview, { code, editor: origin, saved, log });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { periodAt } from '@studio/contract/desk/visit-period';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import sharp from 'sharp';
+import { eventually } from '@studio/tests/support/service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll, settled, stateOf, wholeEdition } from './support/edition.ts';
 import { base64, openForm } from './support/form.ts';
@@ -161,7 +162,19 @@ describe('an edition', () => {
     expect(editions[0]?.number).toBe(before);
     expect(await wholeEdition(root)).toBe(before);
     expect(readdirSync(root).filter((name) => name.startsWith('work-'))).toEqual([]);
+  });
+
+  it('is refused no longer when the cause is held back or gone', async () => {
+    const becomes = (state: string | undefined) =>
+      eventually(async () => {
+        expect((await stateOf(edith)).progress?.state).toBe(state);
+      }, 120_000);
+    expect(await hold(paul, seo)).toBe(200);
+    await becomes(undefined);
+    expect(await hold(paul, seo, false)).toBe(200);
+    await becomes('refused');
     await change(seo, 'Lorem ipsum.', 'Found at last.');
+    await becomes(undefined);
   });
 
   it('can be returned to, and later saves stay', async () => {

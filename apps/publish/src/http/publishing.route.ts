@@ -17,6 +17,7 @@ import { sessionOf } from '@studio/sign-in/http/guard.ts';
 import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type { EditionFolder } from '#editions/edition-folder.ts';
+import type { openFindings } from '#editions/open-findings.ts';
 import { Busy, type Publisher } from '#editions/publisher.ts';
 import type { ContentRepository } from '#repository/content-repository.ts';
 import type { EditionRepository } from '#repository/edition-repository.ts';
@@ -28,6 +29,7 @@ export interface PublishingParts {
   readonly repository: EditionRepository;
   readonly editions: EditionFolder;
   readonly publisher: Publisher;
+  readonly refusalOf: ReturnType<typeof openFindings>;
   readonly dutiesOn: (today: Date) => readonly RefusalFinding[];
 }
 
@@ -36,7 +38,7 @@ const UNREADABLE = 'This request could not be read. Load the page again.';
 
 /** Lists unpublished changes and all editions, and publishes, returns to an edition or undoes a change. */
 export function publishingRoute(app: FastifyInstance, parts: PublishingParts): void {
-  const { content, repository, editions, publisher, dutiesOn } = parts;
+  const { content, repository, editions, publisher, refusalOf, dutiesOn } = parts;
   let known:
     | {
         readonly of: string;
@@ -84,7 +86,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
         changes: changes.map((change) => ({ ...change, heldBy: heldBy(held, filesOf(change)) })),
         undone: undone.map(({ commit, title, by, at }) => ({ commit, title, by, at })),
         editions: all,
-        progress: await editions.progress(),
+        progress: refusalOf(await editions.progress(), { live: all[0]?.content, next, held }),
         duties: [...dutiesOn(new Date())],
       };
     },
