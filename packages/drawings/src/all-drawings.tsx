@@ -9,7 +9,7 @@ import { ServiceDrawing } from '#registry/ServiceDrawing/ServiceDrawing.tsx';
 type AnyDrawing = ComponentType<Record<string, unknown>>;
 
 const whole = import.meta.glob<Record<string, AnyDrawing>>(
-  './{glyphs,home,marks,pages,people,reviews}/*/*.tsx',
+  './{glyphs,home,marks,overview,pages,people,reviews}/*/*.tsx',
   { eager: true },
 );
 
@@ -42,6 +42,9 @@ export const samples = {
     { name: 'New York', standard: [19.5, 28.5], hours: '2.5 h', byAgreement: true },
   ],
   subjects: [{ title: 'Access', hooks: ['shown', 'sample', 'no'] }],
+  groups: ['Design', 'Development', 'Optimization', 'Solutions', 'Consultancy'].map(
+    (name, plane) => ({ plane, name, services: [{ name: 'AWS' }, { name: 'Google Cloud' }] }),
+  ),
   page: { amount: 70, words: '70 KB' },
   parts: [{ name: 'HTML', amount: 70, words: '70 KB' }],
   beside: { amount: 2_500, words: '2,500 KB' },

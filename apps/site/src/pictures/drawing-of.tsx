@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProjectCover } from '@studio/drawings/covers/ProjectCover/ProjectCover.tsx';
 import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { LifeCycle } from '@studio/drawings/overview/LifeCycle/LifeCycle.tsx';
 import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
 import { ServiceDrawing } from '@studio/drawings/registry/ServiceDrawing/ServiceDrawing.tsx';
 import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
@@ -16,7 +17,7 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
     case 'home':
       return <PageDrawing name="ExplodedProduct" />;
     case 'services':
-      return <PageDrawing name="LifeCycle" />;
+      return <LifeCycle groups={subject.groups} />;
     case 'service':
       return <ServiceDrawing slug={subject.service.slug} part="hero" />;
     case 'work':

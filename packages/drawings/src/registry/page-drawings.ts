@@ -8,8 +8,6 @@ import { HalfBridgeDesk } from '#pages/HalfBridge/HalfBridgeDesk.tsx';
 import { HalfBridgePhone } from '#pages/HalfBridge/HalfBridgePhone.tsx';
 import { HandOverDesk } from '#pages/HandOver/HandOverDesk.tsx';
 import { HandOverPhone } from '#pages/HandOver/HandOverPhone.tsx';
-import { LifeCycleDesk } from '#overview/LifeCycle/LifeCycleDesk.tsx';
-import { LifeCyclePhone } from '#overview/LifeCycle/LifeCyclePhone.tsx';
 import { StudioPlanPhone } from '#pages/StudioPlan/StudioPlanPhone.tsx';
 import { StudioPlanWide } from '#pages/StudioPlan/StudioPlanWide.tsx';
 import { WhoPaysDesk } from '#pages/WhoPays/WhoPaysDesk.tsx';
@@ -24,7 +22,6 @@ import type { Compositions } from './compositions.ts';
 export const pageDrawings = {
   ExplodedProduct: { desk: ExplodedProductDesk, phone: ExplodedProductPhone },
   FourStages: { wide: FourStagesWide, phone: FourStagesPhone },
-  LifeCycle: { desk: LifeCycleDesk, phone: LifeCyclePhone },
   Coupling: { desk: CouplingDesk, phone: CouplingPhone },
   HalfBridge: { desk: HalfBridgeDesk, phone: HalfBridgePhone },
   HandOver: { desk: HandOverDesk, phone: HandOverPhone },

@@ -6,7 +6,7 @@ import { arrowHead, circle, cross, line, range, rect, writing } from '#line/pen.
 import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
-import { label } from './label.ts';
+import type { LifeCycleParts } from './life-cycle-parts.ts';
 
 /** The center line of all four stages; each is 244 high. */
 const axis = 280;
@@ -105,81 +105,90 @@ function Optimization() {
   );
 }
 
-const platforms = [
-  { name: 'AWS', x: 10, width: 58 },
-  { name: 'Google Cloud', x: 68, width: 122 },
-  { name: 'Heroku', x: 190, width: 88 },
-  { name: 'Power BI', x: 278, width: 98 },
-  { name: 'Salesforce', x: 376, width: 112 },
-  { name: 'Shopify', x: 488, width: 92 },
-  { name: 'WordPress', x: 580, width: 102 },
-];
+const plate = { x: 10, width: 672 } as const;
+
+/** As many platforms as fit beside each other, each as wide as its name needs. */
+function platesOf(platforms: readonly string[]) {
+  const needs = platforms.map((name) => ({ name, width: 8.2 * name.length + 24 }));
+  let left: number = plate.width;
+  const fitting = needs.filter(({ width }) => (left -= width) >= 0);
+  const used = fitting.reduce((sum, { width }) => sum + width, 0);
+  const more = (plate.width - used) / fitting.length;
+  let next: number = plate.x;
+  return fitting.map(({ name, width }) => {
+    const x = next;
+    next += width + more;
+    return { name, x, width: width + more };
+  });
+}
 
 /** The platforms below everything. */
-function Solutions() {
+function Solutions({ name, platforms }: { name: string; platforms: readonly string[] }) {
+  const plates = platesOf(platforms);
   return (
     <>
       <Shape fill="tint" d={rect(0, ground, 692, 104)} />
       <Name x={12} y={ground + 33}>
-        Solutions
+        {name}
       </Name>
       <Label x={682} y={ground + 32} anchor="end">
         the platforms underneath
       </Label>
-      <Shape d={platforms.map(({ x, width }) => rect(x, ground + 52, width, 42))} />
-      {platforms.map(({ name, x, width }) => (
-        <Label key={name} x={x + width / 2} y={ground + 77} anchor="middle">
-          {name}
+      <Shape d={plates.map(({ x, width }) => rect(x, ground + 52, width, 42))} />
+      {plates.map(({ name: platform, x, width }) => (
+        <Label key={platform} x={x + width / 2} y={ground + 77} anchor="middle">
+          {platform}
         </Label>
       ))}
     </>
   );
 }
 
-/** The five service groups as one life cycle, for the services overview. */
-export function LifeCycleDesk() {
+export function LifeCycleDesk(parts: LifeCycleParts) {
+  const { consultancy, design, development, optimization, solutions, platforms, label } = parts;
+  const stages = [
+    { x: 0, name: consultancy, drawing: <Consultancy />, foot: [152, axis + 40] },
+    { x: 178, name: design, drawing: <Design />, foot: [240, bottom] },
+    { x: 330, name: development, drawing: <Development />, foot: [400, bottom] },
+    { x: 500, name: optimization, drawing: <Optimization />, foot: [596, axis + 96] },
+  ] as const;
+  const drawn = stages.filter(({ name }) => name);
   return (
     <Drawing width={692} height={568} pad={2} label={label}>
-      <Stroke
-        weight="thin"
-        dash="dotted"
-        d={[
-          line(152, axis + 40, 152, ground),
-          line(240, bottom, 240, ground),
-          line(400, bottom, 400, ground),
-          line(596, axis + 96, 596, ground),
-        ]}
-      />
-      <Consultancy />
-      <Design />
-      <Development />
-      <Optimization />
-      <Stroke weight="path" d={[line(302, axis, 330, axis), line(470, axis, 500, axis)]} />
-      <Arrow
-        dash="dashed"
-        points={[
-          [596, axis - 97],
-          [596, 96],
-          [240, 96],
-          [240, top - 1],
-        ]}
-      />
-      <Label x={418} y={86} anchor="middle">
-        measured, then drawn again
-      </Label>
-      <Name x={0} y={24}>
-        Consultancy
-      </Name>
-      <Name x={178} y={24}>
-        Design
-      </Name>
-      <Name x={330} y={24}>
-        Development
-      </Name>
-      <Name x={500} y={24}>
-        Optimization
-      </Name>
-      <Solutions />
+      {solutions && (
+        <Stroke
+          weight="thin"
+          dash="dotted"
+          d={drawn.map(({ foot: [x, y] }) => line(x, y, x, ground))}
+        />
+      )}
+      {drawn.map(({ x, name, drawing }) => (
+        <g key={x}>
+          {drawing}
+          <Name x={x} y={24}>
+            {name ?? ''}
+          </Name>
+        </g>
+      ))}
+      {design && development && <Stroke weight="path" d={line(302, axis, 330, axis)} />}
+      {development && optimization && <Stroke weight="path" d={line(470, axis, 500, axis)} />}
+      {design && optimization && (
+        <>
+          <Arrow
+            dash="dashed"
+            points={[
+              [596, axis - 97],
+              [596, 96],
+              [240, 96],
+              [240, top - 1],
+            ]}
+          />
+          <Label x={418} y={86} anchor="middle">
+            measured, then drawn again
+          </Label>
+        </>
+      )}
+      {solutions && <Solutions name={solutions} platforms={platforms} />}
     </Drawing>
   );
 }

@@ -6,18 +6,11 @@ import { circle, cross, line, range, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
-import { label } from './label.ts';
+import type { LifeCycleParts } from './life-cycle-parts.ts';
 
 /** The center line of the stages, which are below each other; each is 160 wide. */
 const axis = 238;
 const left = axis - 80;
-
-const groups = [
-  { name: 'Consultancy', does: 'narrows', y: 42 },
-  { name: 'Design', does: 'draws', y: 142 },
-  { name: 'Development', does: 'builds', y: 228 },
-  { name: 'Optimization', does: 'measures', y: 322 },
-];
 
 function Consultancy() {
   const option = (i: number): string => {
@@ -81,12 +74,13 @@ function Optimization() {
   );
 }
 
-function Solutions() {
+function Solutions({ name, platforms }: { name: string; platforms: readonly string[] }) {
+  const shown = range(Math.min(5, platforms.length));
   return (
     <>
       <Shape fill="tint" d={rect(0, 398, 350, 64)} />
       <Name x={14} y={427}>
-        Solutions
+        {name}
       </Name>
       <Label x={14} y={448}>
         carry
@@ -94,48 +88,60 @@ function Solutions() {
       <Shape
         d={stamp(
           stampRect(28, 40),
-          range(5).map((i) => [left + i * 33, 410]),
+          shown.map((i) => [left + i * 33, 410]),
         )}
       />
       <Stroke
         weight="thin"
         d={[420, 430, 440].flatMap((y) =>
-          range(5).map((i) => line(left + i * 33, y, left + 28 + i * 33, y)),
+          shown.map((i) => line(left + i * 33, y, left + 28 + i * 33, y)),
         )}
       />
     </>
   );
 }
 
-export function LifeCyclePhone() {
+export function LifeCyclePhone(parts: LifeCycleParts) {
+  const { consultancy, design, development, optimization, solutions, platforms, label } = parts;
+  const stages = [
+    { name: consultancy, does: 'narrows', y: 42, drawing: <Consultancy /> },
+    { name: design, does: 'draws', y: 142, drawing: <Design /> },
+    { name: development, does: 'builds', y: 228, drawing: <Development /> },
+    { name: optimization, does: 'measures', y: 322, drawing: <Optimization /> },
+  ];
   return (
     <Drawing width={350} height={462} pad={1} scale="phone" label={label}>
-      <Consultancy />
-      <Stroke weight="path" d={[line(axis, 184, axis, 202), line(axis, 266, axis, 286)]} />
-      <Stroke weight="thin" dash="dotted" d={line(axis, 378, axis, 398)} />
-      <Design />
-      <Development />
-      <Optimization />
-      <Solutions />
-      <Arrow
-        dash="dashed"
-        points={[
-          [axis + 46, 332],
-          [340, 332],
-          [340, 146],
-          [left + 161, 146],
-        ]}
-      />
-      {groups.map(({ name, does, y }) => (
-        <g key={name}>
-          <Name x={0} y={y}>
-            {name}
-          </Name>
-          <Label x={0} y={y + 20}>
-            {does}
-          </Label>
-        </g>
-      ))}
+      {design && development && <Stroke weight="path" d={line(axis, 184, axis, 202)} />}
+      {development && optimization && <Stroke weight="path" d={line(axis, 266, axis, 286)} />}
+      {optimization && solutions && (
+        <Stroke weight="thin" dash="dotted" d={line(axis, 378, axis, 398)} />
+      )}
+      {stages.map(
+        ({ name, does, y, drawing }) =>
+          name && (
+            <g key={does}>
+              {drawing}
+              <Name x={0} y={y}>
+                {name}
+              </Name>
+              <Label x={0} y={y + 20}>
+                {does}
+              </Label>
+            </g>
+          ),
+      )}
+      {solutions && <Solutions name={solutions} platforms={platforms} />}
+      {design && optimization && (
+        <Arrow
+          dash="dashed"
+          points={[
+            [axis + 46, 332],
+            [340, 332],
+            [340, 146],
+            [left + 161, 146],
+          ]}
+        />
+      )}
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
+import { LifeCycle } from '@studio/drawings/overview/LifeCycle/LifeCycle.tsx';
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { EngagementModels } from '#sections/EngagementModels/EngagementModels.tsx';
@@ -29,7 +29,7 @@ export function ServicesScreen({ page: { subject }, company, links }: ScreenProp
         title={page.heading}
         opening={<RichText text={page.opening} />}
         action={{ name: 'Consult with us', href: '/contact' }}
-        drawing={<PageDrawing name="LifeCycle" />}
+        drawing={<LifeCycle groups={subject.groups} />}
       />
       <Chapters
         outline={servicesOutline(subject)}
