@@ -2,11 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { brand } from '@studio/content/reader/brand.ts';
 import { brandTokens } from '@studio/styles/brand-shades.ts';
+import { fontPairs, usualPair } from '@studio/styles/font-pairs.ts';
 import { deniedFiles } from '@studio/browser/dev-server.ts';
 import { editor } from './integrations/editor.ts';
 import { keystaticPatches } from './integrations/keystatic-patches.ts';
 
-export const editorYaml = fileURLToPath(new URL('src/writer/yaml-file.ts', import.meta.url));
+const { sheet } = fontPairs[brand().fonts ?? usualPair];
+
+/** Keystatic's YAML writer rewrites the whole file; ours changes only the edited lines. */
+export const alias = {
+  'js-yaml': fileURLToPath(new URL('src/writer/yaml-file.ts', import.meta.url)),
+  'brand-fonts.css': fileURLToPath(import.meta.resolve(`@studio/styles/${sheet}`)),
+};
 
 /** The editor is a separate program: no part of it is ever in the public build. */
 export default defineConfig({
@@ -15,9 +22,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [editor()],
   vite: {
-    server: { fs: { strict: true, deny: deniedFiles } },
-    // Keystatic's YAML writer rewrites the whole file; ours changes only the edited lines.
-    resolve: { alias: { 'js-yaml': editorYaml } },
+    // Another port would show the preview of another program.
+    server: { strictPort: true, fs: { strict: true, deny: deniedFiles } },
+    resolve: { alias },
     plugins: [keystaticPatches, brandTokens(brand)],
     optimizeDeps: {
       // Otherwise Vite finds these late and loads the first page twice.

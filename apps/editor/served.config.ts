@@ -4,8 +4,7 @@ import { defineConfig } from 'astro/config';
 import { brand } from '@studio/content/reader/brand.ts';
 import { contentRoot } from '@studio/content/reader/content-root.ts';
 import { brandTokens } from '@studio/styles/brand-shades.ts';
-import { fontPairs, usualPair } from '@studio/styles/font-pairs.ts';
-import editorConfig, { editorYaml } from './astro.config.ts';
+import editorConfig, { alias } from './astro.config.ts';
 import { servedSetup } from './integrations/editor-setup.ts';
 import { servedPatches } from './integrations/keystatic-patches.ts';
 
@@ -30,8 +29,6 @@ const servedEditor: AstroIntegration = {
 };
 
 const { vite } = editorConfig;
-const { sheet } = fontPairs[brand().fonts ?? usualPair];
-const fonts = fileURLToPath(import.meta.resolve(`@studio/styles/${sheet}`));
 
 /** The editor as files, for apps/publish: npm run build -- publish. */
 export default defineConfig({
@@ -41,7 +38,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [servedEditor],
   vite: {
-    resolve: { alias: { 'js-yaml': editorYaml, 'brand-fonts.css': fonts } },
+    resolve: { alias },
     build: { ...vite?.build, target: 'es2022' },
     plugins: [servedPatches, servedSetup(contentRoot()), brandTokens(brand)],
   },

@@ -48,6 +48,8 @@ export default defineConfig({
     ...(process.env['CHECK_PAGES'] && { cacheDir: '../../.cache/checks/vite' }),
     // For `npm run dev`: what nginx does in production, and the mailbox beside it.
     server: {
+      // The editor's preview and `npm run dev` name this port.
+      strictPort: true,
       fs: { strict: true, deny: deniedFiles },
       proxy: {
         [intakePath]: `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '8080'}`,

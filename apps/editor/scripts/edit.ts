@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { editorPort } from '../src/editor-port.ts';
+import { editorPort, refuseBusyPorts } from '../src/editor-port.ts';
 
 /**
  * Serves the editor and, on the next port, the site it changes: `npm run edit`, or `npm run edit -- --port 4610`.
  * Both read content/ in the current folder, so that tests can give them a copy.
  */
-const port = portGiven();
+const port = await portGiven();
 const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
   'package.json',
   'bin/astro.mjs',
@@ -30,9 +30,11 @@ for (const server of servers) server.on('exit', stop);
 process.on('SIGINT', stop).on('SIGTERM', stop);
 console.log(`Edit at http://127.0.0.1:${port}, read at http://127.0.0.1:${port + 1}.`);
 
-function portGiven(): number {
+async function portGiven(): Promise<number> {
   try {
-    return editorPort(process.argv.slice(2));
+    const given = editorPort(process.argv.slice(2));
+    await refuseBusyPorts(given);
+    return given;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { readCommandLine } from '@studio/contract/command-line';
 
 const usual = '4330';
@@ -19,4 +21,23 @@ Serves the editor at http://127.0.0.1:${usual} and the site it changes on the ne
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Error(`“${given}” is not a port. Write it like npm run edit -- --port 4610.`);
   return port;
+}
+
+/** Throws if another program uses one of the two ports: the preview would be that program's. */
+export async function refuseBusyPorts(port: number): Promise<void> {
+  for (const [wanted, what] of [
+    [port, 'the editor'],
+    [port + 1, 'the preview beside it'],
+  ] as const) {
+    const server = createServer().listen(wanted, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+    } catch {
+      throw new Error(
+        `Port ${wanted}, which ${what} needs, is taken. End the program that uses it, or choose another port: npm run edit -- --port 4610.`,
+      );
+    } finally {
+      server.close();
+    }
+  }
 }
