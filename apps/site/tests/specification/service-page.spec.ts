@@ -21,7 +21,10 @@ async function heroIsBlue(page: Page): Promise<void> {
   await expect(hero).toHaveCSS('background-color', 'rgb(13, 110, 214)');
   await expect(hero.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
   await expect(hero.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await expect(hero.getByRole('paragraph').first()).not.toBeEmpty();
+  const tagline = hero.getByRole('paragraph').first();
+  await expect(tagline).not.toBeEmpty();
+  const size = await tagline.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+  expect(size).toBeGreaterThan(2 * 16);
   const consult = hero.getByRole('link', { name: 'Consult with us' });
   await expect(consult).toHaveAttribute('href', '/contact');
   await expect(hero.getByRole('img')).toBeVisible();
@@ -65,7 +68,7 @@ for (const [slug, title, tagline] of servicePages)
     await test.step('R29 R30', async () => {
       const hero = page.locator('main > section').first();
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(title);
-      if (tagline) await expect(hero.getByText(tagline, { exact: true })).toBeVisible();
+      if (tagline) await expect(hero.getByRole('paragraph').first()).toHaveText(tagline);
     });
     await test.step('R17', () => introIsHighlighted(page));
     for (const [row, name, fewest] of bands)
@@ -84,6 +87,15 @@ for (const [slug, title, tagline] of servicePages)
     });
     await test.step('R24 R27 R28', () => closesAsAgreed(page));
   });
+
+test('R30 a tagline breaks only between words', async ({ page }) => {
+  await page.goto('/services/shopify');
+  const word = page.getByRole('main').getByText('E-commerce', { exact: true }).first();
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await word.evaluate((span) => span.getClientRects().length), `${width} px`).toBe(1);
+  }
+});
 
 test('R31 the title of the SEO page is spelled out correctly', async ({ page }) => {
   await page.goto('/services/seo');

@@ -30,8 +30,8 @@ const figureOf = (says: string) =>
 export const serviceSchema = z.strictObject({
   title: title.describe('The heading of the page.'),
   menuName: title.describe('The name in the menus: the title, or a shorter one.'),
-  tagline: plainSentence.describe('The line under the heading; ends with a full stop.'),
-  line: z.string().min(10).max(60).describe('One line for the overview: what the client gets.'),
+  tagline: plainSentence.describe('The large line under the heading; ends with a full stop.'),
+  line: z.string().min(10).max(60).describe('One line for lists and cards: what the client gets.'),
   summary: summary.describe('The description search engines show, 70 to 160 characters.'),
   drawings: z.strictObject({
     hero: plainSentence.describe('What the large drawing shows, for people who cannot see it.'),

@@ -11,9 +11,9 @@ interface InnerHeroProps {
   /** Above the title: a label or the breadcrumbs. */
   readonly above: ReactNode;
   readonly title: string;
-  /** A large line below the title; the opening text is small beside it. */
+  /** A large line below the title; an opening text below it is small. */
   readonly line?: ReactNode;
-  readonly opening: ReactNode;
+  readonly opening?: ReactNode;
   readonly action?: { readonly name: string; readonly href: string };
   /** On the right half. */
   readonly drawing?: ReactNode;
@@ -31,7 +31,7 @@ export function InnerHero(props: InnerHeroProps) {
           <div className={styles.above}>{above}</div>
           <h1 id="headline">{title}</h1>
           {line && <p className={styles.line}>{line}</p>}
-          <p className={line ? 'muted' : styles.opening}>{opening}</p>
+          {opening && <p className={line ? 'muted' : styles.opening}>{opening}</p>}
           {action && (
             <div className={styles.action}>
               <ButtonLink href={action.href}>{action.name}</ButtonLink>

@@ -15,6 +15,7 @@ import { OfferBand } from '../parts/OfferBand/OfferBand.tsx';
 import { ProcessBand } from '../parts/ProcessBand/ProcessBand.tsx';
 import { QuestionBand } from '../parts/QuestionBand/QuestionBand.tsx';
 import { RunInList } from '../parts/RunInList/RunInList.tsx';
+import { Tagline } from '../parts/Tagline/Tagline.tsx';
 import { TechnologyBand } from '../parts/TechnologyBand/TechnologyBand.tsx';
 import { UsualBand } from '../parts/UsualBand/UsualBand.tsx';
 import { WhyBand } from '../parts/WhyBand/WhyBand.tsx';
@@ -29,8 +30,7 @@ export function ServiceScreen({ page, company, links, form }: ScreenProps<'servi
       <InnerHero
         above={<Breadcrumbs trail={page.trail} />}
         title={service.title}
-        line={service.line}
-        opening={service.tagline}
+        line={<Tagline text={service.tagline} />}
         action={{ name: 'Consult with us', href: '/contact' }}
         drawing={<ServiceDrawing slug={slug} part="hero" label={drawings.hero} />}
         block={titleBlock(page.subject)}
