@@ -6,7 +6,7 @@ const titles = { '/services/seo': 'Search Engine Optimization (SEO)' };
 test.each([
   ['/services/seo', 'Search Engine Optimization (SEO)'],
   ['/services/gone-since', 'Gone Since'],
-  ['/work/by/ui-ux/', 'Ui Ux'],
+  ['/work/field-app/', 'Field App'],
   ['', 'Unknown'],
   ['/', 'Home page'],
 ])('%s is called %s', (path, said) => {

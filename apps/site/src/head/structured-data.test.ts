@@ -154,7 +154,7 @@ test('a list leaves out samples', () => {
   };
   const sample = { ...project, name: 'Gum', href: '/work/gum', sample: true };
   const data = structuredData(
-    pageOf('/work', { kind: 'work', page, projects: [project, sample], filters: [] }),
+    pageOf('/work', { kind: 'work', page, projects: [project, sample] }),
     company,
   );
   expect(JSON.stringify(data)).toContain('"name":"Fir","url":"https://company.example/work/fir"');

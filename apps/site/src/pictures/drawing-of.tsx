@@ -5,7 +5,6 @@ import { LifeCycle } from '@studio/drawings/overview/LifeCycle/LifeCycle.tsx';
 import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
 import { ServiceDrawing } from '@studio/drawings/registry/ServiceDrawing/ServiceDrawing.tsx';
 import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
-import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
 import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
 import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
 import type { Project } from '@studio/content/schema/entries.ts';
@@ -21,11 +20,7 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
     case 'service':
       return <ServiceDrawing slug={subject.service.slug} part="hero" />;
     case 'work':
-      return subject.discipline ? (
-        <ServiceMark slug={subject.discipline.slug} />
-      ) : (
-        (subject.projects.map(cover).find(Boolean) ?? <LayerGlyph plane={1} />)
-      );
+      return subject.projects.map(cover).find(Boolean) ?? <LayerGlyph plane={1} />;
     case 'project':
       return cover(subject.project);
     case 'careers':

@@ -28,7 +28,6 @@ describe('sitePages', () => {
       '/services',
       ...['atlas', 'birch', 'cedar', 'delta', 'ember'].map((slug) => `/services/${slug}`),
       '/work',
-      '/work/by/atlas',
       ...['fir', 'gum', 'hop'].map((slug) => `/work/${slug}`),
       '/careers',
       '/about',
@@ -86,7 +85,7 @@ describe('sitePages', () => {
           ['fir', 'gum', 'hop'].map((slug) => [`projects/${slug}.yaml`, { sample: true }]),
         ),
       ),
-    ).toEqual(['/work/by/atlas', '/work/fir', '/work/gum', '/work/hop']);
+    ).toEqual(['/work/fir', '/work/gum', '/work/hop']);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ServiceLink } from '#schema/entries.ts';
 import type { SitePage } from '#schema/site-page.ts';
 import { fixedPages, photoPreviewOf } from '#reader/paths.ts';
 import { builtResponseTime } from '#reader/built-response-time.ts';
@@ -8,7 +7,6 @@ import { sheetOfProject, sheetOfService, sheetPictures } from './prefilled-sheet
 import { searchPages, securityPages, sheetPages, termsPages } from './extra-pages.ts';
 import { openVacancies } from './open-vacancies.ts';
 import { fixed, sitePage } from './site-page.ts';
-import { filterPath, projectsIn, sharedDisciplines, workFilters } from './work-filters.ts';
 
 /**
  * Every page a visitor may look for, in the order of the menus. Heads, previews, Markdown versions, the sitemap and
@@ -96,7 +94,9 @@ function servicePages(from: SiteContent): SitePage[] {
           service,
           why: page.why,
           answered: page.answered,
-          projects: projectsIn(from.projects, service),
+          projects: from.projects.filter(({ disciplines }) =>
+            disciplines.some(({ slug }) => slug === service.slug),
+          ),
           call: home.call,
           ...(from.sheet && { sheet: sheetOfService(service.slug, from.sheet) }),
         },
@@ -108,12 +108,7 @@ function servicePages(from: SiteContent): SitePage[] {
 function workPages(from: SiteContent): SitePage[] {
   const { projects, pages } = from;
   return [
-    fixed(
-      'work',
-      { kind: 'work', page: pages.work, projects, filters: workFilters(projects) },
-      projectFiles(projects),
-    ),
-    ...sharedDisciplines(projects).map((discipline) => disciplinePage(from, discipline)),
+    fixed('work', { kind: 'work', page: pages.work, projects }, projectFiles(projects)),
     ...projects.map((project, i) =>
       sitePage({
         path: project.href,
@@ -133,24 +128,6 @@ function workPages(from: SiteContent): SitePage[] {
       }),
     ),
   ];
-}
-
-function disciplinePage({ projects, pages }: SiteContent, discipline: ServiceLink): SitePage {
-  const chosen = projectsIn(projects, discipline);
-  return sitePage({
-    path: filterPath(discipline.slug),
-    title: `Work in ${discipline.name}`,
-    summary: `Projects in ${discipline.name}: interface drawings of what is on the screen, what is behind it and what moves between the two.`,
-    files: projectFiles(chosen),
-    sample: chosen.every((project) => project.sample),
-    subject: {
-      kind: 'work',
-      page: pages.work,
-      projects: chosen,
-      filters: workFilters(projects),
-      discipline,
-    },
-  });
 }
 
 const aboutPage = ({ pages, people }: SiteContent): SitePage =>

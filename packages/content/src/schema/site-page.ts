@@ -10,7 +10,6 @@ import type {
   Review,
   SearchGroup,
   Service,
-  ServiceLink,
   SheetLink,
   TermsPage,
   Vacancy,
@@ -51,10 +50,6 @@ interface ListedSubjects {
   readonly work: {
     readonly page: PageFile<'work'>;
     readonly projects: readonly Project[];
-    /** One page for each discipline, so that filtering needs no script. */
-    readonly filters: readonly PageLink[];
-    /** The discipline whose projects are listed; without it, all are. */
-    readonly discipline?: ServiceLink;
   };
   readonly project: {
     readonly project: Project;

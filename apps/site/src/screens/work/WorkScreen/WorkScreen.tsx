@@ -10,24 +10,13 @@ import styles from './WorkScreen.module.css';
 
 const spanOf = (i: number): Span => (i === 0 ? 'full' : i % 2 ? '1-6' : '7-12');
 
-export function WorkScreen({ page: { path, subject } }: ScreenProps<'work'>) {
-  const { page, projects, filters } = subject;
+export function WorkScreen({ page: { subject } }: ScreenProps<'work'>) {
+  const { page, projects } = subject;
   return (
     <>
       <PaperHero title={page.heading} opening={<RichText text={page.opening} />} />
       <Band>
         <Frame lines="half">
-          <Cell as="nav" label="Filter by discipline" className={styles.filters}>
-            <ul>
-              {filters.map((filter) => (
-                <li key={filter.href}>
-                  <a href={filter.href} aria-current={filter.href === path ? 'page' : undefined}>
-                    {filter.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Cell>
           {projects.map((project, i) => (
             <ProjectCard key={project.slug} project={project} span={spanOf(i)} level="h2" />
           ))}
