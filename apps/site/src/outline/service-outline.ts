@@ -32,14 +32,15 @@ export const engagementFigures = (
   terms: string | undefined,
 ) =>
   [
-    { term: 'How long', value: shape?.time, words: duration },
-    { term: 'Who works on it', value: shape?.team.value, words: team },
+    { term: 'How long', value: shape?.time, words: duration, person: undefined },
+    { term: 'Who works on it', value: shape?.team.value, words: team, person: undefined },
     ...(shape || terms
       ? [
           {
             term: 'What it costs',
             value: shape?.price,
             words: terms ? onTerms(terms) : [],
+            person: undefined,
           } as const,
         ]
       : []),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { builtPages, fileOf } from '../built-pages.ts';
 import { extrasAreOn } from './words.ts';
 
 /** The paths of the extras; the unit test of packages/content tests each switch alone. */
@@ -40,30 +42,44 @@ test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
     );
   });
 
-  test('the first questions of home lead to the sheet, or with their answers to the form', async ({
+  test('home asks its first questions, which lead to the sheet, while sheets are on', async ({
     page,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
+    const hero = page.getByRole('main').getByRole('region').first();
+    await expect(hero.getByRole('radio')).toHaveCount(extrasAreOn ? 7 : 0);
+    if (!extrasAreOn) {
+      await expect(hero.getByRole('link')).toHaveText(["Let's talk", 'See our work']);
+      return;
+    }
     for (const answer of ['phone app', 'app in use', 'fixed date'])
       await page.locator('label').filter({ hasText: answer }).click();
-    await page
-      .getByRole('button', {
-        name: extrasAreOn ? 'Continue this drawing' : 'Go on with these answers',
-      })
-      .click();
-    await expect(page).toHaveURL(extrasAreOn ? '/sheet' : '/contact');
+    await page.getByRole('button', { name: 'Continue this drawing' }).click();
+    await expect(page).toHaveURL('/sheet');
     expect(asked.filter((address) => address.includes('?'))).toEqual([]);
-    if (extrasAreOn) return;
-    const details = page.getByRole('main').getByLabel('Project details');
-    const words = 'Project: phone app\nWhat is there today: app in use\nBy when: fixed date';
-    await expect(details).toHaveValue(words);
-    // Edited by the visitor and sent a second time as a query: nothing is lost or duplicated.
-    await details.fill(`${words}\n\nFor our inspectors.`);
-    await page.goto('/contact?sheet.when=date');
-    await expect(page).toHaveURL('/contact');
-    await expect(details).toHaveValue(`${words}\n\nFor our inspectors.`);
+  });
+
+  test('prices are on service pages while terms of work are on, and on no page while all are off', () => {
+    const price = /\b(?:USD|EUR|GBP|INR)\s?\d/u;
+    const priced = builtPages.filter((path) => price.test(readFileSync(fileOf(path), 'utf8')));
+    if (extrasAreOn) expect(priced).toContain('/services/seo');
+    else expect(priced).toEqual([]);
+  });
+
+  test('a typical engagement has figures while terms of work are on, and only words while they are off', async ({
+    page,
+  }) => {
+    await page.goto('/services/seo');
+    const band = page.getByRole('region', { name: 'Typical engagement' });
+    await expect(band.getByRole('img', { name: /on a ruler of/ })).toHaveCount(extrasAreOn ? 1 : 0);
+    const sizes = await band
+      .getByRole('definition')
+      .evaluateAll((all) =>
+        all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)),
+      );
+    expect(Math.max(...sizes) > 32).toBe(extrasAreOn);
   });
 
   test('a stored sheet is sent with a message only while sheets are on', async ({ page }) => {

@@ -170,6 +170,48 @@ test('a service names no person while people are off, and that is no fault', () 
   expect(services.map(({ answeredBy }) => answeredBy)).not.toContainEqual(expect.anything());
 });
 
+test('home asks nothing while sheets are off, and a service has no figures while terms are off', async () => {
+  const parts = ['drawing', 'survey', 'open', 'today', 'first', 'used', 'anyDate', 'date', 'none'];
+  const fact = { about: 'A price', unit: 'USD', least: 9, most: 9, owner: 'Head of rules' };
+  const sample = { ...fact, expires: '9999-01-01', sample: true };
+  const faults = {
+    'facts.yaml': { asked: sample, offered: sample },
+    'pages/home.yaml': {
+      ask: { sample: true, ...Object.fromEntries(parts.map((part) => [part, '[fact:asked].'])) },
+    },
+    'services/atlas.yaml': {
+      'engagement.shape': {
+        first: { fact: 'length', says: 'a first result' },
+        from: { fact: 'offered', says: 'fixed' },
+        people: 'team',
+        weeks: 'length',
+        price: 'offered',
+      },
+    },
+  };
+  const shownWith = async (extras: Partial<Extras>) => {
+    const content = contentWith({ ...faults, 'extras.yaml': extras });
+    const { pages, services } = siteContentOn(content, today);
+    return {
+      asks: pages.home.ask !== undefined,
+      figures: services[0]?.engagement.shape !== undefined,
+      launch: (await checked(content, launchChecks(today))).flatMap(({ file, field, problem }) =>
+        file === 'facts.yaml' ? ['asked', 'offered'].filter((id) => says(problem, id)) : field,
+      ),
+    };
+  };
+  expect(await shownWith({})).toEqual({
+    asks: true,
+    figures: true,
+    launch: expect.arrayContaining(['asked', 'offered', 'ask.sample']),
+  });
+  const neither = await shownWith({ sheet: false, termsOfWork: false });
+  expect(neither).toMatchObject({ asks: false, figures: false });
+  expect(neither.launch).not.toContain('asked');
+  expect(neither.launch).not.toContain('offered');
+  expect(neither.launch).not.toContain('ask.sample');
+});
+
 test('a sentence about a page that is off is removed, and text for it is no fault', () => {
   const faults = {
     'extras.yaml': { security: false },

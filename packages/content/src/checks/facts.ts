@@ -2,8 +2,12 @@ import type { Check } from '#reader/check.ts';
 import { factWords } from '#reader/fact-words.ts';
 import { factReference } from '#reader/fill-in-facts.ts';
 import type { Content } from '#reader/load-content.ts';
+import type { PageFile } from '#schema/page.schema.ts';
 import { statedIn } from './hard-coded-facts.ts';
 import { containsPhrase } from './passages.ts';
+
+/** The file with the first questions of the sheet, which home shows while sheets are on. */
+export const askedIn = 'pages/home.yaml';
 
 /** The ids of the facts that some file shows or states. */
 export function usedFacts({
@@ -13,19 +17,22 @@ export function usedFacts({
   services,
   replies,
 }: Content): ReadonlySet<string> {
-  const { cost } = pages['terms-of-work'];
-  const priced = extras.value.termsOfWork ? (cost?.scenarios ?? []) : [];
-  const shapes = services.flatMap(({ value }) => value.engagement.shape ?? []);
+  const { termsOfWork, sheet } = extras.value;
+  const priced = termsOfWork ? (pages['terms-of-work'].cost?.scenarios ?? []) : [];
+  const shapes = termsOfWork ? services.flatMap(({ value }) => value.engagement.shape ?? []) : [];
+  const shown = files.map(({ file, raw }) =>
+    file === askedIn && !sheet ? { ...(raw as PageFile<'home'>), ask: undefined } : raw,
+  );
   return new Set([
-    ...writtenIn(files, factReference).map((reference) => reference.replace(/\..*/, '')),
+    ...writtenIn(shown, factReference).map((reference) => reference.replace(/\..*/, '')),
     ...[...priced, ...shapes].flatMap(({ people, weeks, price }) => [people, weeks, price]),
     ...shapes.flatMap(({ first, from }) => [first.fact, from.fact]),
     ...replies.flatMap(({ value }) => value.facts ?? []),
   ]);
 }
 
-const writtenIn = (files: Content['files'], reference: RegExp): string[] =>
-  files.flatMap(({ raw }) => [...JSON.stringify(raw).matchAll(reference)].map(([, id = '']) => id));
+const writtenIn = (texts: readonly unknown[], reference: RegExp): string[] =>
+  texts.flatMap((text) => [...JSON.stringify(text).matchAll(reference)].map(([, id = '']) => id));
 
 /** Facts that no page shows. checked() ignores a fact of an extra that is off, because it may be needed again. */
 export const unusedFacts: Check = (content) => {

@@ -3,7 +3,7 @@ import { contentRoot } from '#reader/content-root.ts';
 import { isOffFile } from '#reader/extras.ts';
 import type { Finding } from '#reader/finding.ts';
 import { readContent, type Content } from '#reader/load-content.ts';
-import { usedFacts } from './facts.ts';
+import { askedIn, usedFacts } from './facts.ts';
 
 type Checks = readonly (Check | SlowCheck)[];
 
@@ -27,12 +27,14 @@ export async function checked(content: Content, checks: Checks): Promise<Finding
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
-/** Recognizes findings about an extra that is off: its files, and the facts that only they use. */
+/** Recognizes findings about an extra that is off: what only it shows, and the facts that only that uses. */
 function offIn(content: Content): (finding: Finding) => boolean {
   const extras = content.extras.value;
   if (Object.values(extras).every(Boolean)) return () => false;
   const { facts } = content;
   const unused = new Set(Object.keys(facts.value)).difference(usedFacts(content));
   return ({ file, field }) =>
-    isOffFile(file, extras) || (file === facts.file && unused.has(field.replace(/\..*/, '')));
+    isOffFile(file, extras) ||
+    (file === askedIn && field.startsWith('ask.') && !extras.sheet) ||
+    (file === facts.file && unused.has(field.replace(/\..*/, '')));
 }

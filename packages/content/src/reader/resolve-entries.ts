@@ -59,6 +59,7 @@ export function servicesOf(
     const resolver = resolverFor(file);
     const resolved = resolver.resolve(value);
     const home = homes.get(slug);
+    const shape = shapeOf(value.engagement.shape, content, resolver);
     if (!home)
       resolver.report(
         '',
@@ -76,7 +77,7 @@ export function servicesOf(
       },
       engagement: {
         ...resolved.engagement,
-        shape: shapeOf(value.engagement.shape, content, resolver),
+        shape: content.extras.value.termsOfWork ? shape : undefined,
       },
       related: resolver.services(value.related, 'related'),
       answeredBy: content.extras.value.people
@@ -167,6 +168,7 @@ export function pagesOf(content: Content, resolverFor: ResolverFor): PlainPages 
   ) as Omit<PlainPages, 'terms-of-work'>;
   return {
     ...resolved,
+    home: { ...resolved.home, ask: extras.sheet ? resolved.home.ask : undefined },
     'terms-of-work': extras.termsOfWork
       ? termsOf(terms, content, resolverFor('pages/terms-of-work.yaml'))
       : undefined,

@@ -5,13 +5,13 @@ const extra = (help: string) => z.boolean({ error: 'must be true or false' }).de
 /** Parts that are not in the specification. Each can be switched off and on. */
 export const extrasSchema = z.strictObject({
   sheet: extra(
-    'Lets visitors draw their project at /sheet and send it with a message. Off: no page and no button leads to it, and the questions at the top of the home page lead to the contact form. The notice beside that form then does not mention sheets: set its version to today.',
+    'Lets visitors draw their project at /sheet and send it with a message. Off: no page and no button leads to it, and the top of the home page asks no questions. The notice beside that form then does not mention sheets: set its version to today.',
   ),
   finder: extra(
     'Three questions on the services page that lead to a service. Off: the services page goes straight to the groups.',
   ),
   termsOfWork: extra(
-    'What it costs and how we work, at /terms-of-work. Off: no page, and “What it costs” leaves the menu.',
+    'What it costs and how we work, at /terms-of-work. Off: no page, “What it costs” leaves the menu, and no service shows its figures and its price.',
   ),
   security: extra(
     'Answers for a client’s security team at /security, with the confidentiality agreement. Off: neither exists.',

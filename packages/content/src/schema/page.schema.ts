@@ -57,7 +57,7 @@ export const pageSchemas = {
     ask: ask
       .optional()
       .describe(
-        'In place of the opening: the first three questions of the sheet. The answers go on to the sheet, or to the contact form while the sheet is off. Leave it out for a plain opening.',
+        'In place of the opening: the first three questions of the sheet. The answers go on to the sheet. Without it, or while sheets are off, the opening is shown.',
       ),
     about: z.strictObject({
       statement: plainSentence.describe('One sentence, set large.'),

@@ -132,7 +132,7 @@ export const serviceSchema = z.strictObject({
         })
         .optional()
         .describe(
-          'Its figures, by the facts that give them. Without it the page shows words alone.',
+          'Its figures, by the facts that give them. Without it, or while terms of work are off, the page shows words alone.',
         ),
       duration: sentence.describe('How long it usually takes, and what moves that.'),
       team: sentence.describe('Who works on it from our side.'),

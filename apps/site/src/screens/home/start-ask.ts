@@ -1,6 +1,6 @@
 /**
  * Puts the answers after the #, which browsers never send to a server. Without this script the form sends them as a
- * query, which the sheet and the contact form read too.
+ * query, which the sheet reads too.
  */
 export function startAsk(): void {
   document.querySelector<HTMLFormElement>('[data-ask]')?.addEventListener('submit', (event) => {

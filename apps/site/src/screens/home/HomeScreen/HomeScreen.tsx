@@ -23,7 +23,7 @@ export function HomeScreen({ page: { subject }, company, links, reviews }: Scree
   const { page, models, groups, featured, sheets } = subject;
   return (
     <>
-      {page.ask ? (
+      {page.ask && links.sheet ? (
         <AskHero heading={page.heading} ask={page.ask} sheet={links.sheet} />
       ) : (
         <HomeHero heading={page.heading} opening={page.opening} />

@@ -20,15 +20,15 @@ const OneOf = ({ says, sample }: { says: Readonly<Record<string, string>>; sampl
 
 interface AskBlockProps {
   readonly ask: NonNullable<PageFile<'home'>['ask']>;
-  /** The path of the sheet page, if it is on. */
-  readonly sheet: string | undefined;
+  /** The path of the sheet page. */
+  readonly sheet: string;
 }
 
-/** The title block: three questions, their result, and the link to the sheet or to the contact form. */
+/** The title block: three questions, their result, and the link to the sheet. */
 export function AskBlock({ ask, sheet }: AskBlockProps) {
   const { sample = false, drawing, survey, open, today, first, used, anyDate, date, none } = ask;
   return (
-    <form className={styles.form} action={sheet ?? '/contact'} data-ask>
+    <form className={styles.form} action={sheet} data-ask>
       <div className={styles.block}>
         {firstQuestions.map(({ field, roomy, asks, options }) => (
           <fieldset key={field} className={styles.row}>
@@ -61,16 +61,10 @@ export function AskBlock({ ask, sheet }: AskBlockProps) {
       <div className={styles.actions}>
         <SubmitButton>
           <span className={styles.one}>
-            <OneOf
-              says={
-                sheet
-                  ? { begin: 'Plan your project', on: 'Continue this drawing' }
-                  : { begin: "Let's talk", on: 'Go on with these answers' }
-              }
-            />
+            <OneOf says={{ begin: 'Plan your project', on: 'Continue this drawing' }} />
           </span>
         </SubmitButton>
-        {sheet && <a href="/contact">or just talk</a>}
+        <a href="/contact">or just talk</a>
         <button className={styles.reset} type="reset">
           rub out
         </button>

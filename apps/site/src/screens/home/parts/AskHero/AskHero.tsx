@@ -10,13 +10,13 @@ import styles from './AskHero.module.css';
 interface AskHeroProps {
   readonly heading: string;
   readonly ask: ComponentProps<typeof AskBlock>['ask'];
-  /** The path of the sheet page, if it is on. */
-  readonly sheet: string | undefined;
+  /** The path of the sheet page. */
+  readonly sheet: string;
 }
 
 /**
  * The first questions of the sheet, in the title block of a drawing that shows the answers. Works with CSS only; the
- * form leads to the sheet or to the contact form.
+ * form leads to the sheet.
  */
 export function AskHero({ heading, ask, sheet }: AskHeroProps) {
   return (

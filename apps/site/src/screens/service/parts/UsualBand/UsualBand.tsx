@@ -22,6 +22,7 @@ interface UsualBandProps {
 export function UsualBand({ id, title, service, terms }: UsualBandProps) {
   const { sample, shape } = service.engagement;
   const figures = engagementFigures(service, terms);
+  const others = engagementTerms(service);
   return (
     <Band labelledBy={id} className={styles.usual}>
       <Frame>
@@ -29,24 +30,26 @@ export function UsualBand({ id, title, service, terms }: UsualBandProps) {
           {sample && <Tag>Sample figures</Tag>}
         </LoudHeading>
         <Cell>
-          <dl className={styles.figures}>
-            {figures.map(({ term, value, words }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                {value && <dd>{value}</dd>}
-                <dd>
-                  <RichText text={words} />
-                </dd>
-              </div>
-            ))}
-          </dl>
           {shape && (
-            <div className={styles.ruler}>
-              <WeekRuler time={shape.time} people={shape.people} weeks={shape.weeks} />
-            </div>
+            <>
+              <dl className={styles.figures}>
+                {figures.map(({ term, value, words }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                    <dd>
+                      <RichText text={words} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <div className={styles.ruler}>
+                <WeekRuler time={shape.time} people={shape.people} weeks={shape.weeks} />
+              </div>
+            </>
           )}
-          <dl className={styles.terms}>
-            {engagementTerms(service).map(({ term, words, person }) => (
+          <dl className={shape ? styles.terms : `${styles.terms} ${styles.words}`}>
+            {(shape ? others : [...figures, ...others]).map(({ term, words, person }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd className={person && styles.person}>
