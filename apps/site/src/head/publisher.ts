@@ -7,8 +7,8 @@ export const organizationId = (company: Company) => ({
   '@id': absolute('/#organization', company),
 });
 
-/** An unconfirmed link may lead to another company: it is neither shown nor in structured data. */
-export const confirmedSocial = ({ social }: Company) => social.filter(({ sample }) => !sample);
+/** An unconfirmed link may lead to another company. */
+const confirmedSocial = ({ social }: Company) => social.filter(({ sample }) => !sample);
 
 export const webSiteId = (company: Company) => ({ '@id': absolute('/#website', company) });
 

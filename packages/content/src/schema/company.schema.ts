@@ -65,7 +65,7 @@ export const companySchema = z.strictObject({
         url: webUrl.describe('The address of the company’s own page there.'),
         sample: sample
           .optional()
-          .describe('On until the account exists: until then it is not shown.'),
+          .describe('On until the account exists: until then the link is marked as a sample.'),
       }),
     )
     .describe('Only networks with a real address. Leave the list empty otherwise.'),

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { confirmedSocial } from '#head/publisher.ts';
 import type { Company } from '@studio/content/schema/company.schema.ts';
 import type { Logo as Shapes, PageLink } from '@studio/content/schema/entries.ts';
 import type { FormNotice } from '@studio/content/schema/form-notice.ts';
@@ -39,7 +38,6 @@ export function Footer(props: FooterProps) {
   const { company, logo, support, legal, year, joinAction, joinByEmailJs, joinNotice, registered } =
     props;
   const { contact } = company;
-  const social = confirmedSocial(company);
   const years = company.founded === year ? year : `${company.founded}–${year}`;
   const links = support ? [...companyLinks, { name: 'Support', href: support.href }] : companyLinks;
   return (
@@ -48,6 +46,18 @@ export function Footer(props: FooterProps) {
         <Cell span="1-3" className={styles.cell}>
           <Logo company={company} logo={logo} size="footer" />
           <p className={styles.tagline}>{company.tagline}</p>
+          {company.social.length > 0 && (
+            <ul aria-label="Social" className={styles.social}>
+              {company.social.map(({ name, url, sample }) => (
+                <li key={url}>
+                  <a href={url} rel={sample ? 'nofollow noopener' : 'me noopener'}>
+                    {name}
+                  </a>
+                  {sample && <Tag>Sample details</Tag>}
+                </li>
+              ))}
+            </ul>
+          )}
         </Cell>
         <Cell span="4-9" inset="none" className={styles.pair}>
           <nav aria-label="Company">
@@ -92,17 +102,6 @@ export function Footer(props: FooterProps) {
               </li>
             ))}
           </ul>
-          {social.length > 0 && (
-            <ul aria-label="Social">
-              {social.map((network) => (
-                <li key={network.url}>
-                  <a href={network.url} rel="me noopener">
-                    {network.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
           {registered && <Registered company={company} />}
         </Cell>
       </Frame>
