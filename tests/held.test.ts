@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { wireFields } from '@studio/contract';
+import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { responseTargetOf } from '@studio/contract/response-target';
+import { workingTime } from '@studio/contract/working-time';
 import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
 import { digestHandler } from '@studio/worker/jobs/digest.handler.ts';
@@ -9,6 +15,7 @@ import { digest } from '@studio/enquiries/jobs/digest.job.ts';
 import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
 import { openChannels } from '@studio/mail/channel-routing.ts';
 import { silentLog } from './support/database.ts';
+import { hours } from './support/response-target.ts';
 import { provider, type TestProvider } from './support/provider.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -16,7 +23,20 @@ import { smtpServer, type TestSmtp } from './support/smtp.ts';
 let smtp: TestSmtp;
 let web: TestProvider;
 let service: TestService;
-const clock = { now: () => new Date('2026-11-16T03:30:00Z') };
+/** On a day on which the office is open from 4:00 to 12:00. */
+const at = (time: string) => new Date(`2026-11-16T${time}Z`);
+
+/** Working hours in a time zone where it is about noon now, so that a worker finds the office open. */
+function openHours(): string {
+  const ahead = 12 - new Date().getUTCHours();
+  const file = join(mkdtempSync(join(tmpdir(), 'hours-')), 'working-hours.yaml');
+  const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+  // In these names a zone ahead of Greenwich has a minus.
+  const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  const hours = { zone, week, opens: '01:00', closes: '23:00', promise: 8, holidays: [] };
+  writeFileSync(file, stringify(hours));
+  return file;
+}
 
 beforeEach(async () => {
   smtp = await smtpServer();
@@ -24,6 +44,7 @@ beforeEach(async () => {
   service = await testService({
     INTAKE_CHANNELS: 'smtp,emailjs,webhook',
     INTAKE_SALES_TO: 'sales@company.example',
+    INTAKE_WORKING_HOURS_PATH: openHours(),
     INTAKE_SMTP_URL: smtp.url,
     INTAKE_EMAILJS_URL: `${web.url}emailjs`,
     INTAKE_EMAILJS_SERVICE_ID: 'service',
@@ -52,8 +73,11 @@ function cli(name: string, ...args: string[]): Promise<string> {
 }
 const sql = async (text: string) =>
   (await service.database.pool.query<Record<string, unknown>>(text)).rows;
-const sendHeldDigest = () =>
-  digestHandler(service.database.db, openChannels(service.config.channels), clock)();
+const office = workingTime({ ...hours, opens: '09:30', closes: '17:30' });
+const sendHeldDigest = (now = at('05:00')) =>
+  digestHandler(service.database.db, openChannels(service.config.channels), office, {
+    now: () => now,
+  })();
 
 it('an enquiry that fills in the field for robots is held', async () => {
   const filled = { [wireFields.honeypot]: 'http://spam.example' };
@@ -61,7 +85,7 @@ it('an enquiry that fills in the field for robots is held', async () => {
   expect(await sql('select held_reason from enquiries')).toEqual([{ held_reason: 'honeypot' }]);
 });
 
-describe('the daily mail', () => {
+describe('the hourly mail', () => {
   it('lists held enquiries to sales: reference, reason and first words, as text', async () => {
     const details = `First words <img src=x onerror=alert(1)>\nBcc: all@company.example ${'x'.repeat(500)}END`;
     const reference = await hold({ subject: '<b>Looms</b>', projectdetails: details });
@@ -90,6 +114,29 @@ describe('the daily mail', () => {
     expect(smtp.received).toEqual([]);
   });
 
+  it('names each held enquiry once, within an hour of working time', async () => {
+    const first = await hold();
+    await sendHeldDigest(at('03:59'));
+    expect(smtp.received).toEqual([]);
+    await sendHeldDigest(at('04:00'));
+    await sendHeldDigest(at('05:00'));
+    const second = await hold();
+    await sendHeldDigest(at('06:00'));
+    await sendHeldDigest(at('07:00'));
+    await hold();
+    await sendHeldDigest(at('12:00'));
+    const mails = smtp.received.map(({ mail }) => [
+      mail.subject,
+      [first, second].filter((reference) => mail.text?.includes(reference)),
+    ]);
+    expect(mails).toEqual([
+      ['One enquiry is held', [first]],
+      ['One enquiry is held', [second]],
+    ]);
+    const ids = smtp.received.map(({ mail }) => mail.messageId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('says how many it does not list', async () => {
     const one = await hold();
     await sql(`insert into enquiries select (jsonb_populate_record(l, jsonb_build_object(
@@ -100,6 +147,8 @@ describe('the daily mail', () => {
     const text = smtp.received[0]?.mail.text ?? '';
     expect(text).toContain(one);
     expect(text).toContain('And 21 older ones: intake held list');
+    await sendHeldDigest(at('06:00'));
+    expect(smtp.received).toHaveLength(1);
   });
 
   it('fails so that the queue tries again, and is then sent', async () => {
@@ -109,12 +158,12 @@ describe('the daily mail', () => {
     smtp.behavior = 'takes';
     await service.startWorker();
     const [schedule] = await service.queue.boss.getSchedules(digest.name);
-    expect([schedule?.cron, schedule?.timezone]).toEqual(['0 9 * * *', 'Asia/Kolkata']);
+    expect([schedule?.cron, schedule?.timezone]).toEqual(['0 * * * *', service.config.hours.zone]);
     await service.queue.boss.send(digest.name, null);
     await eventually(() => {
-      // At nine in the morning there it comes by the schedule as well.
-      expect(smtp.received.map(({ mail }) => mail.subject)).toContain('One enquiry is held');
+      expect(smtp.received.map(({ mail }) => mail.subject)).toEqual(['One enquiry is held']);
     });
+    expect(service.logLines.join('')).not.toContain(validEnquiry.email);
   });
 });
 

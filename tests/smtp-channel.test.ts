@@ -96,7 +96,7 @@ it('sends an enquiry, a receipt and the list of held ones to their recipients', 
   expect(await channel.send(sales)).toEqual({ kind: 'sent', refusedMailboxes: [] });
   expect(await channel.send(acknowledgement)).toEqual({ kind: 'sent' });
   const held = { reference: 'R-1', receivedAt: at, reason: 'Too fast', subject: 'S', details: 'D' };
-  const digest = { day: '2026-11-15', count: 1, held: [held] };
+  const digest = { hour: '2026-11-15T10', count: 1, held: [held] };
   expect(await channel.sendHeldDigest?.(digest)).toMatchObject({ kind: 'sent' });
   expect(arrived()).toEqual([
     [expect.stringContaining('Asha Menon'), 'sales@company.example'],
@@ -105,7 +105,7 @@ it('sends an enquiry, a receipt and the list of held ones to their recipients', 
   ]);
   const mail = server.received[2]?.mail;
   expect(mail).toMatchObject({
-    messageId: '<2026-11-15.held@mails.company.example>',
+    messageId: '<2026-11-15T10.held@mails.company.example>',
     from: { name: 'The company', address: 'site@mails.company.example' },
   });
   expect(mail?.headers).toContainEqual(

@@ -181,7 +181,6 @@ it('reports all problems of the settings, in sentences', () => {
     INTAKE_FALLBACK_CHANNELS: 'smtp=smtp',
     INTAKE_PORT: 'eighty',
     INTAKE_WORKING_HOURS_PATH: '/nowhere/working-hours.yaml',
-    INTAKE_DIGEST_HOUR: '24',
     INTAKE_PROBLEM_PAGE: '/nowhere/index.html',
   };
   const content = [
@@ -213,7 +212,6 @@ it('reports all problems of the settings, in sentences', () => {
       'INTAKE_MAIL_FROM is not set. It is the address our mails come from.',
       'INTAKE_WEBHOOK_URL is not set. It is where enquiries are posted to.',
       'INTAKE_WEBHOOK_SECRET is not set. It is the secret that signs webhooks.',
-      'INTAKE_DIGEST_HOUR is "24". It must be an hour of the day, from 0 to 23.',
     ].join('\n'),
   );
 });

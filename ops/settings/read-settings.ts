@@ -75,7 +75,7 @@ function asked(read: (env: Env) => unknown, values: Env) {
 function defaultsIn(root: string): ReadonlyMap<string, string> {
   const files = globSync('{apps,packages}/*/src/**/{config,read-*,settings}.ts', { cwd: root });
   const calls =
-    /read\.(?:count|hour|port|isOn|optional)\('([A-Z0-9_]+)'(?:, ([\d_]+|true|false))?\)(?: \?\? '([^']+)')?/gu;
+    /read\.(?:count|port|isOn|optional)\('([A-Z0-9_]+)'(?:, ([\d_]+|true|false))?\)(?: \?\? '([^']+)')?/gu;
   const found = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(calls),
   ]);

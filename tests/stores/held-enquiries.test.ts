@@ -2,7 +2,8 @@ import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { heldFingerprint } from '@studio/enquiries/held/held-fingerprint.store.ts';
 import { readHeld, referenceOfHeld } from '@studio/enquiries/held/held-list.store.ts';
 import {
-  countHeld,
+  heldNotTold,
+  markHeldTold,
   discardHeld,
   oldestHeld,
   releaseHeld,
@@ -32,14 +33,17 @@ const lastEntry = async () => {
   return entry;
 };
 
-it('counts the held ones and knows the oldest', async () => {
+it('knows the oldest held one, and those that no mail has named', async () => {
   const { db } = kept.database;
-  expect([await countHeld(db), await oldestHeld(db)]).toEqual([0, undefined]);
+  expect([await heldNotTold(db), await oldestHeld(db)]).toEqual([[], undefined]);
   await kept.addEnquiry({ received_at: minutesAgo(9) });
   const receivedAt = minutesAgo(5);
   await addHeld();
   await addHeld({ received_at: receivedAt });
-  expect(await countHeld(db)).toBe(2);
+  const ids = await heldNotTold(db);
+  expect(ids).toHaveLength(2);
+  await markHeldTold(db, ids.slice(0, 1));
+  expect(await heldNotTold(db)).toEqual(ids.slice(1));
   const oldest = await oldestHeld(db);
   expect(oldest?.receivedAt).toEqual(receivedAt);
   expect(oldest?.now.getTime()).toBeGreaterThan(receivedAt.getTime() + 4 * 60_000);

@@ -22,7 +22,6 @@ export interface WorkerConfig extends Service {
   /** The mailbox that is read for answers, if any. */
   readonly mailbox: MailboxSettings | undefined;
   /** The hour at which sales receive the list of held enquiries. */
-  readonly digestHour: number;
   readonly probeCron: string | undefined;
   /** The folder of all editions, if the content comes from the live edition. */
   readonly editions: string | undefined;
@@ -69,7 +68,6 @@ function workerOf(read: EnvReader, env: Env, process: 'worker' | 'operator'): Wo
     channels: readChannels(read, company),
     alarms: readAlarms(read, company),
     mailbox: readMailbox(read, company),
-    digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
     editions: read.optional(EDITIONS),
     erasedFile: read.optional('INTAKE_ERASED_LIST_PATH'),

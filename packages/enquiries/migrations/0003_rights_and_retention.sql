@@ -154,3 +154,9 @@ begin
   return named;
 end
 $$;
+
+
+-- ==== Held enquiries ====
+
+-- When a mail to sales counted it among the newly held ones, so that no mail names it again.
+alter table enquiries add column held_told_at timestamptz;

@@ -147,10 +147,10 @@ export type Message =
 export const isToVisitor = (message: Message): message is Acknowledgement | Confirmation =>
   message.purpose === 'acknowledgement' || message.purpose === 'confirmation';
 
-/** Enquiries held as suspected spam, for the sales mailbox. */
+/** Newly held enquiries, suspected to be spam, for the sales mailbox. */
 export interface HeldDigest {
-  /** Like 2026-11-15; part of the Message-ID, so that a digest sent twice is recognized. */
-  readonly day: string;
+  /** Like 2026-11-15T10; part of the Message-ID, so that a digest sent twice is recognized. */
+  readonly hour: string;
   readonly count: number;
   /** The latest ones. */
   readonly held: readonly {

@@ -123,8 +123,6 @@ export function envReader(env: Env, process: ProcessName) {
     /** None of them can be switched off, so 0 is always a mistake. */
     count: (name: string, defaultValue: number): number =>
       numberIn(name, defaultValue, [1, Infinity], 'a whole number, 1 or more'),
-    hour: (name: string, defaultValue: number): number =>
-      numberIn(name, defaultValue, [0, 23], 'an hour of the day, from 0 to 23'),
     port: (name: string, defaultValue: number): number =>
       numberIn(name, defaultValue, [0, 65_535], 'a port, from 0 (any free one) to 65535'),
     /** A misspelled switch must not be off without a word. */

@@ -44,10 +44,10 @@ const silenceFindings = ({ alarms, canApiSendAlarms }: OperatorConfig): Finding[
         ),
       ];
 
-function digestSentence({ digestHour, hours }: OperatorConfig, routing: ChannelRouting): string {
+function digestSentence({ hours }: OperatorConfig, routing: ChannelRouting): string {
   return routing.digest
-    ? `Sales receive a list of held enquiries daily at ${digestHour}:00 (${hours.zone}).`
-    : 'Held enquiries are reported by an alarm only: the daily mail needs the channel smtp.';
+    ? `Sales learn of newly held enquiries each hour from ${hours.opens} to ${hours.closes} (${hours.zone}).`
+    : 'Held enquiries are reported by an alarm only: the hourly mail needs the channel smtp.';
 }
 
 function suppressedSentences(count: number): string[] {

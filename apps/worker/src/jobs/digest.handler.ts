@@ -1,6 +1,7 @@
-import { countHeld, readHeldEnquiries } from '@studio/enquiries/held/held.store.ts';
+import { heldNotTold, markHeldTold, readHeldEnquiries } from '@studio/enquiries/held/held.store.ts';
 import { digest, digestCron } from '@studio/enquiries/jobs/digest.job.ts';
 import { heldReasonText } from '@studio/enquiries/submission/spam-check.ts';
+import type { WorkingTime } from '@studio/contract/working-time';
 import type { Clock } from '@studio/platform/clock.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
@@ -16,28 +17,31 @@ export const DIGEST_ZONE_SECONDS = 10;
 export function digestScheduler({
   queue,
   hours,
-  digestHour,
-}: Pick<WorkerParts, 'queue' | 'hours' | 'digestHour'>): () => Promise<void> {
+}: Pick<WorkerParts, 'queue' | 'hours'>): () => Promise<void> {
   let scheduled: string | undefined;
   return async () => {
     const { zone } = hours;
     if (zone === scheduled) return;
-    await queue.boss.schedule(digest.name, digestCron(digestHour), null, { tz: zone });
+    await queue.boss.schedule(digest.name, digestCron, null, { tz: zone });
     scheduled = zone;
   };
 }
 
-/** Sends nothing while no enquiry is held. A mail that fails is tried again by the queue. */
-export function digestHandler(db: Db, routing: ChannelRouting, clock: Clock) {
+/**
+ * Mails the held enquiries that no earlier mail has named, while the office is open. A mail that fails is tried again
+ * by the queue.
+ */
+export function digestHandler(db: Db, routing: ChannelRouting, office: WorkingTime, clock: Clock) {
   return async (): Promise<void> => {
     const sendHeldDigest = routing.digest;
-    if (!sendHeldDigest) return;
-    const count = await countHeld(db);
-    if (count === 0) return;
-    const enquiries = await readHeldEnquiries(db, LISTED);
+    const now = clock.now();
+    if (!sendHeldDigest || !office.isOpen(now)) return;
+    const ids = await heldNotTold(db);
+    if (ids.length === 0) return;
+    const enquiries = await readHeldEnquiries(db, LISTED, ids);
     const outcome = await sendHeldDigest({
-      day: clock.now().toISOString().slice(0, 10),
-      count,
+      hour: now.toISOString().slice(0, 13),
+      count: ids.length,
       held: enquiries.map((enquiry) => ({
         reference: enquiry.reference,
         receivedAt: enquiry.received_at,
@@ -47,5 +51,6 @@ export function digestHandler(db: Db, routing: ChannelRouting, clock: Clock) {
       })),
     });
     if (outcome.kind !== 'sent') throw new Error(outcome.problem);
+    await markHeldTold(db, ids);
   };
 }

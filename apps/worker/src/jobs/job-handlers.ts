@@ -47,7 +47,7 @@ async function startPlanning(parts: WorkerParts, { runEach, runTogether }: JobRu
 
 /** Jobs that the queue starts by the clock. */
 async function startScheduled(parts: WorkerParts, auditLog: AuditLog, { runEach }: JobRunner) {
-  const { queue, routing, log, siteOrigin, secret, probeCron } = parts;
+  const { queue, routing, log, siteOrigin, secret, probeCron, responseTarget } = parts;
   const { db } = parts.database;
   const purgeNow = purgeHandler(db, auditLog, systemClock);
   await runEach(purge, async () => {
@@ -57,7 +57,7 @@ async function startScheduled(parts: WorkerParts, auditLog: AuditLog, { runEach 
     if (head) log.info({ head: headText(head) }, 'audit log checkpoint');
   });
   await runEach(probe, probeHandler(db, siteOrigin, secret));
-  await runEach(digest, digestHandler(db, routing, systemClock));
+  await runEach(digest, digestHandler(db, routing, responseTarget.time, systemClock));
   await queue.boss.schedule(purge.name, purgeCron);
   if (probeCron === undefined) await queue.boss.unschedule(probe.name);
   else await queue.boss.schedule(probe.name, probeCron);

@@ -13,10 +13,9 @@ export interface WorkerParts {
   readonly siteOrigin: string;
   readonly secret: string;
   readonly alarms: AlarmSettings;
-  /** The digest is sent by their time zone; reminders are counted in their working days. */
+  /** The digest is scheduled by their time zone; reminders are counted in their working days. */
   readonly hours: WorkingHours;
   readonly responseTarget: ResponseTarget;
-  readonly digestHour: number;
   readonly responseTimePath: string | undefined;
   /** When probes are sent; without it none are sent. */
   readonly probeCron: string | undefined;

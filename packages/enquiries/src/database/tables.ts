@@ -53,6 +53,8 @@ export interface EnquiryTable extends Enquiry {
   content_hash: Buffer;
   state: EnquiryState;
   held_reason: string | null;
+  /** When a mail to sales counted it among the held ones. */
+  held_told_at: Date | null;
   is_probe: boolean;
   from_page: Generated<string>;
   from_service: Generated<string>;

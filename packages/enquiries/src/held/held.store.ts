@@ -7,24 +7,40 @@ import type { StoredEnquiry } from '#database/tables.ts';
 import { notifyDesk } from '#work/change-work.store.ts';
 import { isHeld } from '#database/queue-rules.ts';
 
-/** The latest come first. */
-export async function readHeldEnquiries(db: Db, atMost: number): Promise<StoredEnquiry[]> {
+/** The latest come first. With ids only those enquiries. */
+export async function readHeldEnquiries(
+  db: Db,
+  atMost: number,
+  ids?: readonly string[],
+): Promise<StoredEnquiry[]> {
   return db
     .selectFrom('enquiries')
     .selectAll()
     .where(isHeld)
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids}::uuid[])`))
     .orderBy('received_at', 'desc')
     .limit(atMost)
     .execute();
 }
 
-export async function countHeld(db: Db): Promise<number> {
-  const { count } = await db
+/** Held enquiries that no mail to sales has counted, the latest first. A flood can hold very many, so only their ids. */
+export async function heldNotTold(db: Db): Promise<string[]> {
+  const rows = await db
     .selectFrom('enquiries')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select('id')
     .where(isHeld)
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('held_told_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markHeldTold(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('enquiries')
+    .set({ held_told_at: sql<Date>`now()` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 }
 
 /** By the database's clock, so that no other machine's clock matters. */

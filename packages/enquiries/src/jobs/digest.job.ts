@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { crashSettings } from '#database/queue.ts';
 
-/** Sends sales the list of held enquiries, once a day while there are any. */
+/** Tells sales about held enquiries, at each full hour in which the office is open. */
 export const digest = { name: 'digest', payload: z.null(), settings: crashSettings };
-export const digestCron = (hour: number): string => `0 ${hour} * * *`;
+export const digestCron = '0 * * * *';

@@ -308,7 +308,7 @@ const held = {
   details: 'Cheap  looms',
 };
 const digest = (change: Partial<HeldDigest>) =>
-  digestMail({ day: '2026-11-15', count: 1, held: [held], ...change }, company);
+  digestMail({ hour: '2026-11-15T10', count: 1, held: [held], ...change }, company);
 
 it('the digest shows the first words of a held enquiry and the commands', () => {
   const { subject, text, html } = digest({});

@@ -122,7 +122,7 @@ function mailOfDigest(digest: HeldDigest, { company, from, salesTo }: SmtpSettin
     ...digestMail(digest, company),
     from: { name: company.name, address: from },
     to: salesTo,
-    messageId: messageId(`${digest.day}.held`, from),
+    messageId: messageId(`${digest.hour}.held`, from),
     headers: { 'Auto-Submitted': 'auto-generated' },
     textEncoding: 'base64' as const,
   };
