@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { periodAt } from '@studio/contract/desk/visit-period';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
-import sharp from 'sharp';
 import { eventually } from '@studio/tests/support/service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll, settled, stateOf, wholeEdition } from './support/edition.ts';
@@ -218,7 +217,7 @@ describe('an edition', () => {
 describe('one change', () => {
   const project = 'projects/cold-chain.yaml';
   const photo = 'pictures/cold-chain/depot.jpg';
-  const save = (files: Readonly<Record<string, string | Buffer | null>>, base: object) =>
+  const save = (files: Readonly<Record<string, string | null>>, base: object) =>
     edith.post('/api/keystatic/update', {
       additions: Object.entries(files).flatMap(([path, text]) =>
         text === null ? [] : { path, contents: base64(text) },
@@ -284,20 +283,20 @@ describe('one change', () => {
   });
 
   it('is a new file of a picture, although its entry stays as it is', async () => {
-    const pictured = 'people/arjun-pillai.yaml';
-    const face = 'pictures/arjun-pillai/face.png';
-    const size = { width: 584, height: 400, channels: 3, background: '#486' } as const;
+    const pictured = 'reviews/chief-technology-officer.yaml';
+    const logo = 'pictures/chief-technology-officer/logo.svg';
+    const drawing = (side: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h${side}v8"/></svg>`;
     const form = await openForm(edith, pictured);
-    const text = form.text.replace(/^face: .*$/mu, `picture: ${face}`);
-    const png = await sharp({ create: size }).png().toBuffer();
-    await save({ [pictured]: text, [face]: png }, { [pictured]: form.sha });
+    const text = form.text.replace(/^label: .*$/mu, `$&\nlogo: ${logo}`);
+    await save({ [pictured]: text, [logo]: drawing(8) }, { [pictured]: form.sha });
     expect((await publishAll(paul)).progress).toMatchObject({ state: 'live' });
-    expect((await (await openForm(edith, face)).save('another')).statusCode).toBe(200);
+    expect((await (await openForm(edith, logo)).save(drawing(6))).statusCode).toBe(200);
     expect((await stateOf(edith)).changes).toMatchObject([
       {
         path: pictured,
-        form: expect.stringContaining('/collection/people/item/') as string,
-        fields: [{ field: 'Picture face.png', pieces: [{ kind: 'now', text: 'was replaced' }] }],
+        form: expect.stringContaining('/collection/reviews/item/') as string,
+        fields: [{ field: 'Picture logo.svg', pieces: [{ kind: 'now', text: 'was replaced' }] }],
       },
     ]);
     expect(await undo()).toBe(200);
