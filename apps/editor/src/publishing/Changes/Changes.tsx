@@ -1,10 +1,12 @@
 import type { NextChange, Publishing } from '@studio/contract/publishing';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Control } from '../Control/Control.tsx';
 import { summaryOf } from '../NextEditionBar/NextEditionBar.tsx';
 import { Page } from '../Page/Page.tsx';
 import type { Order } from '../use-publishing.ts';
 import { initialsOf, listed, momentOf } from '../format.ts';
+import { namesOf, Undo } from './Undo/Undo.tsx';
+import { Undone } from './Undone/Undone.tsx';
 import styles from './Changes.module.css';
 
 interface ChangesProps {
@@ -62,70 +64,8 @@ export function Changes({ state, give }: ChangesProps): ReactElement {
           );
         })}
       </ul>
-      {state.undone.length > 0 && <Undone state={state} give={give} />}
+      {state.undone.length > 0 && <Undone undone={state.undone} give={give} />}
     </Page>
-  );
-}
-
-const namesOf = ({ by }: NextChange): string[] => [...new Set(by.map(({ name }) => name))];
-
-interface UndoProps {
-  readonly change: NextChange;
-  readonly give: Order;
-}
-
-/** Asks before it removes a whole new entry. */
-function Undo({ change, give }: UndoProps): ReactElement {
-  const [isAsking, setIsAsking] = useState(false);
-  const { path, files, title, isNew } = change;
-  const undo = () => void give('undo', { path, files });
-  if (!isAsking)
-    return (
-      <Control
-        onClick={() => {
-          if (isNew) setIsAsking(true);
-          else undo();
-        }}
-      >
-        Undo<span className={styles['hidden']}> {title}</span>
-      </Control>
-    );
-  return (
-    <div className={styles['question']} role="group" aria-label={`Undo ${title}`}>
-      <p role="alert">
-        “{title}” is new. Undo removes all of it, written by {listed(namesOf(change))}. You can put
-        it back below the list.
-      </p>
-      <Control onClick={undo}>Remove it</Control>
-      <Control
-        onClick={() => {
-          setIsAsking(false);
-        }}
-      >
-        Keep it
-      </Control>
-    </div>
-  );
-}
-
-/** What was undone or deleted in the last weeks and can be put back. */
-function Undone({ state, give }: Pick<ChangesProps, 'state' | 'give'>): ReactElement {
-  return (
-    <section className={styles['duties']} aria-labelledby="undone">
-      <h2 id="undone">Undone and deleted</h2>
-      <ul>
-        {state.undone.map(({ commit, title, by, at }) => (
-          <li key={commit} className={styles['undone']}>
-            <span>
-              <b>{title}</b>: {by}, {momentOf(at)}
-            </span>
-            <Control onClick={() => void give('restore', { commit })}>
-              Put it back<span className={styles['hidden']}> {title}</span>
-            </Control>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
