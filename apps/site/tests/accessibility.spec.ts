@@ -90,6 +90,23 @@ test('with forced colors every control is visible', async ({ page }) => {
     await expect(control).toHaveCSS('border-top-style', 'solid');
 });
 
+test('with forced colors no box is drawn behind the company’s name on solid ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  const [name, ground, adjusted] = await page
+    .getByRole('main')
+    .locator('[aria-hidden] > span')
+    .last()
+    .evaluate((chip) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(chip);
+      return [color, backgroundColor, forcedColorAdjust];
+    });
+  expect(name).not.toBe(ground);
+  expect(adjusted).toBe('none');
+});
+
 // Typed text is stored in the tab.
 inOwnTab(
   'with forced colors a dialog has an edge, and the sign of an error stays',
