@@ -31,3 +31,16 @@ test('no name in the mega menu breaks inside a word', async ({ page }) => {
     expect(broken, `at ${width} px`).toEqual([]);
   }
 });
+
+test('the side menu closes when the window becomes wide, and the page scrolls again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const side = page.getByRole('dialog', { name: 'Menu' });
+  await expect(side).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(side).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});

@@ -12,6 +12,9 @@ addEventListener('click', (event) => {
   if ((event.target as Element).closest('[popover] a')) closeMenus();
 });
 
+// Each menu belongs to one layout: the other has no button for it, and the side menu locks the page.
+matchMedia('(width >= 64em)').addEventListener('change', closeMenus);
+
 // A page restored by the back button must not have its menu open.
 addEventListener('pagehide', closeMenus);
 
