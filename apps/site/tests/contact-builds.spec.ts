@@ -87,6 +87,9 @@ test(alone, atNight, async ({ page, browser }) => {
   const excuse = without.locator('main noscript p');
   await expect(excuse).toBeVisible();
   expect(await excuse.textContent()).toContain('Without JavaScript this form cannot be sent.');
+  const above = await excuse.boundingBox();
+  const first = await without.getByRole('main').getByRole('textbox').first().boundingBox();
+  expect(above?.y).toBeLessThan(first?.y ?? 0);
   await expect(without.locator('footer noscript p')).toContainText('we will add you to the list');
   await expect(without.locator('footer')).not.toContainText('one email to confirm');
   await without.close();

@@ -28,26 +28,28 @@ export function FormNotice({ notice, email, phone, sending, below, children }: F
       </p>
     );
   return (
-    <div className={below ? undefined : styles.around}>
-      <div>{children}</div>
+    <>
       {sending === 'script' && (
         <noscript>
-          <p className={styles.notice}>
+          <p className={styles.needed}>
             Without JavaScript this form cannot be sent. Please write to{' '}
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </noscript>
       )}
-      {/* The full notice, with every point the law requires, is one click away. */}
-      <details className={below ? styles.notice : `${styles.notice} ${styles.beside}`}>
-        <summary>{notice.brief}</summary>
-        <Points points={notice.points} />
-      </details>
-      <p className={`${styles.notice} ${styles.unloaded} screen-only`} role="alert">
-        This form could not be loaded, so nothing was sent. What you typed is still here: please
-        check your connection and press the button again, or write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-    </div>
+      <div className={below ? undefined : styles.around}>
+        <div>{children}</div>
+        {/* The full notice, with every point the law requires, is one click away. */}
+        <details className={below ? styles.notice : `${styles.notice} ${styles.beside}`}>
+          <summary>{notice.brief}</summary>
+          <Points points={notice.points} />
+        </details>
+        <p className={`${styles.notice} ${styles.unloaded} screen-only`} role="alert">
+          This form could not be loaded, so nothing was sent. What you typed is still here: please
+          check your connection and press the button again, or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </div>
+    </>
   );
 }
