@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
+import { siteContent } from '@studio/content/reader/site-content.ts';
 import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
 import { test } from './shared-tab.ts';
 
@@ -40,4 +41,26 @@ test('home on paper needs few sheets and keeps every review', async ({ page }) =
   const quotes = await page.getByRole('blockquote').allInnerTexts();
   expect(quotes.length).toBe(5);
   for (const quote of quotes) expect(sheets.join(' ')).toContain(inOneLine(quote));
+});
+
+test('the heading of a process is on the sheet of its steps', async ({ page }) => {
+  for (const { href } of siteContent().services.slice(-6)) {
+    const headed = (await sheetsOf(page, href)).filter((sheet) =>
+      sheet.includes('How the work runs'),
+    );
+    expect(headed, href).toEqual([expect.stringContaining('You get:')]);
+  }
+});
+
+test('the drawing of home is printed as it ends, not as it begins to move', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const moving = await page
+    .getByRole('main')
+    .getByRole('region')
+    .first()
+    .evaluate((hero) => hero.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
 });
