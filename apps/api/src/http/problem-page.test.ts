@@ -104,3 +104,12 @@ it('accepts a page without an optional field, and shows the message of that fiel
   });
   expect(html).toContain('<li>Too long.</li>');
 });
+
+it('without the site’s page a plain one asks the same questions, with a choice of countries', () => {
+  const carried = { country: 'SG', foundus: 'A friend' };
+  const html = problemPage()({ heading: 'x', errors: {}, typed: carried });
+  expect(html).toContain('<option value="SG" selected="">+65 Singapore</option>');
+  expect(html).toContain('name="projectdetails"');
+  expect(html).not.toContain('for="foundus"');
+  expect(html).toContain('<input type="hidden" name="foundus" value="A friend">');
+});

@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   type EnquiryField,
 } from '@studio/contract';
+import { countries } from '@studio/contract/countries';
 import { enquiriesPath } from '@studio/contract/paths';
 import {
   addHidden,
@@ -34,20 +35,23 @@ const isArea = (field: EnquiryField) => enquiryForm[field].kind === 'paragraphs'
 const valueMarker = (field: string) => `data-intake-value="${field}"`;
 const errorMarker = (field: string) => `data-intake-error="${field}"`;
 
+const countrySelect = `<select name="${wireFields.country}" aria-label="Country code" ${valueMarker(wireFields.country)}>
+<option value=""></option>${countries.map(({ iso, code, name }) => `<option value="${iso}">+${code} ${name}</option>`).join('')}</select>`;
+
 const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Contact</title></head><body><main>
 <div role="alert" data-intake-summary hidden><h1 data-intake-heading></h1><ul data-intake-list></ul></div>
 <form method="post" action="${enquiriesPath}">
 ${enquiryFields
+  .filter((field) => !switchedFields.has(field))
   .map((field) => {
     const { kind, label } = enquiryForm[field];
     const named = `id="${field}" name="${field}" ${valueMarker(field)}`;
     const control = isArea(field) ? `<textarea ${named}></textarea>` : `<input ${named}>`;
-    return `<p><label for="${field}">${label}${kind === 'phone' ? ' with country code' : ''}</label> ${control} <span id="${field}-error" ${errorMarker(field)} hidden></span></p>`;
+    return `<p><label for="${field}">${label}</label> ${kind === 'phone' ? countrySelect : ''} ${control} <span id="${field}-error" ${errorMarker(field)} hidden></span></p>`;
   })
   .join('\n')}
-<input type="hidden" name="${wireFields.country}" ${valueMarker(wireFields.country)}>
 <p><button>Send again</button></p></form></main></body></html>`;
 
 /** Hidden fields that must survive when the form is shown again with errors. */
@@ -132,7 +136,8 @@ export function problemPage(template: string = PLAIN_PAGE): ProblemPage {
         ),
       );
       for (const field of filledFields) fillValue(place(`value ${field}`), typed[field] ?? '');
-      for (const field of carriedFields) {
+      const notAsked = enquiryFields.filter((field) => !asked.includes(field));
+      for (const field of [...carriedFields, ...notAsked]) {
         const value = typed[field] ?? '';
         if (value !== '') addHidden(place('value email'), field, value);
       }
