@@ -200,11 +200,9 @@ test('home asks nothing while sheets are off, and a service has no figures while
       ),
     };
   };
-  expect(await shownWith({})).toEqual({
-    asks: true,
-    figures: true,
-    launch: expect.arrayContaining(['asked', 'offered', 'ask.sample']),
-  });
+  const both = await shownWith({});
+  expect(both).toMatchObject({ asks: true, figures: true });
+  expect(both.launch).toEqual(expect.arrayContaining(['asked', 'offered', 'ask.sample']));
   const neither = await shownWith({ sheet: false, termsOfWork: false });
   expect(neither).toMatchObject({ asks: false, figures: false });
   expect(neither.launch).not.toContain('asked');
