@@ -312,6 +312,7 @@ test.describe('to the API', () => {
     await expect(dialog(page, 'Success!').getByRole('button')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page, 'Success!')).toBeHidden();
+    await expect(receiptNote(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(receiptNote(page)).toBeFocused();

@@ -53,14 +53,14 @@ export function LiveForm({
     );
   }, [sheets]);
   const contact = useContactForm(form, transports, origin);
-  const { errors, found, submitting, waiting, outcome, receipt } = contact;
+  const { errors, phase, dialog, receipt } = contact;
   const restore = (): void => {
     contact.stopTrying();
     draft.restore();
   };
   return (
     <>
-      <ErrorSummary key={found.time} errors={found.errors} />
+      <ErrorSummary key={contact.refusals} errors={contact.found} />
       <form
         ref={form}
         className={styles.form}
@@ -85,13 +85,13 @@ export function LiveForm({
           errors={errors}
           alive={alive}
         />
-        <SendLine words="Let's Talk" submitting={submitting} waiting={waiting} />
+        <SendLine words="Let's Talk" phase={phase} />
       </form>
-      {outcome && (
+      {dialog && (
         <ResultDialog
-          outcome={outcome}
+          outcome={dialog}
           contact={direct}
-          trying={waiting}
+          trying={phase === 'overdue'}
           onRestore={restore}
           onClose={contact.closeDialog}
         />

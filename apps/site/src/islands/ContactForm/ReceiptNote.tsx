@@ -1,6 +1,6 @@
 import type { Answering } from '@studio/contract/response-target-text';
 import styles from './ContactForm.module.css';
-import type { Receipt } from './use-contact-form.ts';
+import type { Receipt } from './form-state.ts';
 
 interface ReceiptNoteProps {
   /** The last message sent from this page. */

@@ -1,17 +1,18 @@
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
+import type { FormState } from './form-state.ts';
 
 interface SendLineProps {
   readonly words: string;
-  readonly submitting: boolean;
-  /** There was no answer, and the form is being sent again. */
-  readonly waiting: boolean;
+  readonly phase: FormState['phase'];
 }
 
 const stillTrying = 'We are still trying to send your message. Please keep this page open.';
 
 /** The submit button, and the progress of sending. */
-export function SendLine({ words, submitting, waiting }: SendLineProps) {
+export function SendLine({ words, phase }: SendLineProps) {
+  const submitting = phase === 'sending' || phase === 'retrying';
+  const waiting = phase === 'retrying' || phase === 'overdue';
   return (
     <>
       <div className={styles.full}>

@@ -1,18 +1,14 @@
-import { wireFields, type FieldErrors, type EnquiryField, type Origin } from '@studio/contract';
+import { wireFields, type Origin } from '@studio/contract';
 import { sheetField } from '@studio/sheet/sheet-field.ts';
-import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, useState, type InputEvent, type RefObject } from 'react';
 import { checkEnquiry } from './check-enquiry.ts';
 import { changeDraft, dropDraft, idempotencyKeyOf } from './draft.ts';
 import { fillFields, lettersIn, readFields, resetFields, typedIn } from './form-fields.ts';
+import { formState, untouched } from './form-state.ts';
 import { sendEnquiry, type Transports } from './send/send-enquiry.ts';
-import type { Ending, Outcome } from './send/outcome.ts';
+import type { Outcome } from './send/outcome.ts';
 import { typingClock } from './typing-clock.ts';
 import { useErrorTitle } from './use-error-title.ts';
-
-type Errors = FieldErrors<EnquiryField>;
-
-const without = (errors: Errors, field: string): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
 /** A failure is shown within 12 seconds, checks before sending included; retries continue in the background. */
 const showFailureWithin = 11_000;
@@ -25,39 +21,30 @@ const after = (milliseconds: number): Promise<undefined> =>
     setTimeout(resolve, milliseconds, undefined);
   });
 
-export type Receipt = Extract<Ending, { kind: 'sent' }>;
-
 interface Pending {
   readonly idempotencyKey: string;
   readonly stop: AbortController;
   readonly ended: Promise<Outcome>;
 }
 
-/** The form's whole behaviour. Inputs stay uncontrolled, so that text typed before hydration is not lost. */
+/**
+ * Runs the attempts of a form and tells form-state.ts what happens. Inputs stay uncontrolled, so that text typed
+ * before hydration is not lost.
+ */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   transports: Transports,
   origin: Origin,
   onSent?: () => void,
 ) {
-  const busy = useRef(false);
-  const [errors, setErrors] = useState<Errors>({});
-  /**
-   * The errors of the last submit. They stay until the next one: if the summary shrank while a field is being
-   * corrected, the field would jump. Each submit creates a new summary, which takes the focus.
-   */
-  const [found, setFound] = useState({ time: 0, errors });
-  const [submitting, setSubmitting] = useState(false);
-  const [waiting, setWaiting] = useState(false);
-  const [outcome, setOutcome] = useState<Ending>();
-  /** The last message sent from this page. */
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [state, tell] = useReducer(formState, untouched);
   const [clock] = useState(() => typingClock());
+  const busy = useRef(false);
+  const turns = useRef(0);
   /** The current attempt, or the last one. */
   const pending = useRef<Pending>(undefined);
-  const turns = useRef(0);
 
-  useErrorTitle(Object.keys(errors).length > 0);
+  useErrorTitle(Object.keys(state.errors).length > 0);
 
   useEffect(() => {
     // Submitted before hydration, empty or by a form that cannot post by itself: see hydrate-on-use. Messages are
@@ -69,27 +56,19 @@ export function useContactForm(
     if (performance.now() - Number(since) < PATIENCE_MS) form.current.requestSubmit();
   }, [form]);
 
-  const showErrors = (faults: Errors): void => {
-    setErrors(faults);
-    setFound(({ time }) => ({ time: time + 1, errors: faults }));
-  };
-
   const onInput = (event: InputEvent<HTMLElement>): void => {
     clock.edited(event.nativeEvent);
     if (form.current) changeDraft({ typed: typedIn(form.current) });
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    const field = name === wireFields.country ? 'phonenumber' : (name ?? '');
-    setErrors((current) => without(current, field));
+    tell({ type: 'edited', field: name === wireFields.country ? 'phonenumber' : (name ?? '') });
   };
 
-  /** The first attempt starts at once; `onRetry` is called before each further one. */
-  const attempt = async (element: HTMLFormElement, onRetry: (sofar: Ending) => void) => {
+  const attempt = async (element: HTMLFormElement, turn: number): Promise<Outcome> => {
     const before = pending.current;
     const fields = readFields(element);
     const checked = await checkEnquiry(fields);
-    if (!checked.ok) return { kind: 'refused', errors: checked.errors } as const;
-    showErrors({});
-    setSubmitting(true);
+    if (!checked.ok) return { kind: 'refused', errors: checked.errors };
+    tell({ type: 'valid', turn });
     const sheet = fields[sheetField] ?? '';
     const idempotencyKey = idempotencyKeyOf(checked.value, sheet);
     // An earlier attempt may still succeed; the same text must not be sent twice.
@@ -97,7 +76,16 @@ export function useContactForm(
     const earlier = await before?.ended;
     if (earlier?.kind === 'sent' && before?.idempotencyKey === idempotencyKey) return earlier;
     const stop = new AbortController();
-    const ended = sendEnquiry(transports, { onWait: onRetry, stop: stop.signal })({
+    const watch = {
+      stop: stop.signal,
+      onWait: (sofar: Exclude<Outcome, { kind: 'refused' }>) => {
+        tell({ type: 'notAccepted', turn, sofar });
+      },
+    };
+    const ended = sendEnquiry(
+      transports,
+      watch,
+    )({
       enquiry: checked.value,
       sheet,
       idempotencyKey,
@@ -109,32 +97,16 @@ export function useContactForm(
     return ended;
   };
 
-  /** Nothing was accepted so far: shows the specified dialog and keeps the text for another attempt. */
-  const showFailure = (element: HTMLFormElement, ending: Ending): void => {
+  /** Nothing was accepted so far: the form is reset, and its text kept for another attempt. */
+  const putAside = (element: HTMLFormElement): void => {
     changeDraft({ typed: undefined, unsent: typedIn(element), restored: false });
     resetFields(element);
-    setReceipt(undefined);
-    setOutcome(ending);
   };
 
-  const showSuccess = (element: HTMLFormElement, sent: Receipt): void => {
+  const dropSent = (element: HTMLFormElement, words: string): void => {
+    const now = typedIn(element);
     dropDraft();
     resetFields(element);
-    setReceipt(sent);
-    setOutcome(sent);
-    onSent?.();
-  };
-
-  /** Handles the result of an attempt that continued behind the dialog. */
-  const endLate = (element: HTMLFormElement, ending: Outcome, words: string): void => {
-    if (ending.kind !== 'sent') {
-      // Errors that the API finds this late are shown at the fields at the next attempt.
-      const shown: Ending = ending.kind === 'refused' ? { kind: 'failed' } : ending;
-      setOutcome((current) => current && shown);
-      return;
-    }
-    const now = typedIn(element);
-    showSuccess(element, ending);
     // Text typed meanwhile is another message.
     if (!now || JSON.stringify(now) === words) return;
     fillFields(element, now);
@@ -143,28 +115,26 @@ export function useContactForm(
 
   const submit = async (element: HTMLFormElement): Promise<void> => {
     const turn = (turns.current += 1);
-    let sofar: Ending = { kind: 'unreachable' };
+    tell({ type: 'submitted', turn });
     const words = JSON.stringify(typedIn(element));
-    const running = attempt(element, (ending) => {
-      sofar = ending;
-      setWaiting(true);
-    }).catch((): Outcome => ({ kind: 'failed' }));
+    const running = attempt(element, turn).catch((): Outcome => ({ kind: 'failed' }));
+    const end = (outcome: Outcome, isOverdue: boolean): void => {
+      if (outcome.kind === 'sent') {
+        dropSent(element, words);
+        onSent?.();
+      } else if (outcome.kind !== 'refused' && !isOverdue) putAside(element);
+      tell({ type: 'ended', turn, outcome });
+    };
     const early = await Promise.race([running, after(showFailureWithin)]);
-    setSubmitting(false);
     if (early) {
-      setWaiting(false);
-      if (early.kind === 'refused') showErrors(early.errors);
-      else if (early.kind === 'sent') showSuccess(element, early);
-      else showFailure(element, early);
+      end(early, false);
       return;
     }
-    setWaiting(true);
-    showFailure(element, sofar);
-    void running.then((ending) => {
+    putAside(element);
+    tell({ type: 'overdue', turn });
+    void running.then((late) => {
       // A later submit has taken over.
-      if (turns.current !== turn) return;
-      setWaiting(false);
-      endLate(element, ending, words);
+      if (turns.current === turn) end(late, true);
     });
   };
 
@@ -179,9 +149,9 @@ export function useContactForm(
   };
 
   const closeDialog = (): void => {
-    setOutcome(undefined);
+    tell({ type: 'closed' });
     // Not the button after a success: pressing Enter again would send the empty form.
-    const next = outcome?.kind === 'sent' ? '[data-receipt]' : '[type=submit]';
+    const next = state.dialog?.kind === 'sent' ? '[data-receipt]' : '[type=submit]';
     form.current?.querySelector<HTMLElement>(next)?.focus();
   };
 
@@ -190,8 +160,5 @@ export function useContactForm(
     pending.current?.stop.abort();
   };
 
-  return {
-    ...{ errors, found, submitting, waiting, outcome, receipt },
-    ...{ onInput, onSubmit, closeDialog, stopTrying },
-  };
+  return { ...state, onInput, onSubmit, closeDialog, stopTrying };
 }

@@ -34,14 +34,14 @@ export function SendSheet(props: SendSheetProps) {
     form.current?.dispatchEvent(new Event(sentEvent));
   });
   useSubmits(form, contact.onSubmit);
-  const { errors, found, submitting, waiting, outcome, receipt } = contact;
+  const { errors, phase, dialog, receipt } = contact;
   const restore = (): void => {
     contact.stopTrying();
     draft.restore();
   };
   return (
     <div ref={place} onInput={contact.onInput}>
-      <ErrorSummary key={found.time} errors={found.errors} />
+      <ErrorSummary key={contact.refusals} errors={contact.found} />
       <div className={styles.form}>
         <ReceiptNote receipt={receipt} answering={direct} />
         <DraftNote draft={{ ...draft, restore }} />
@@ -53,13 +53,13 @@ export function SendSheet(props: SendSheetProps) {
           errors={errors}
           alive={isAlive}
         />
-        <SendLine words="Send the sheet" submitting={submitting} waiting={waiting} />
+        <SendLine words="Send the sheet" phase={phase} />
       </div>
-      {outcome && (
+      {dialog && (
         <ResultDialog
-          outcome={outcome}
+          outcome={dialog}
           contact={direct}
-          trying={waiting}
+          trying={phase === 'overdue'}
           onRestore={restore}
           onClose={contact.closeDialog}
         />

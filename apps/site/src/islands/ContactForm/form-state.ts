@@ -1,0 +1,99 @@
+import type { EnquiryField, FieldErrors } from '@studio/contract';
+import type { Ending, Outcome } from './send/outcome.ts';
+
+type Errors = FieldErrors<EnquiryField>;
+
+export type Receipt = Extract<Ending, { kind: 'sent' }>;
+
+export interface FormState {
+  /** The number of the last submit. An earlier one may still end; that changes nothing here. */
+  readonly turn: number;
+  /** 'retrying': no channel took it yet. 'overdue': a failure is shown, but the message may still arrive. */
+  readonly phase: 'idle' | 'sending' | 'retrying' | 'overdue';
+  /** The dialog's result if the submit becomes overdue now. */
+  readonly sofar: Ending;
+  /** By field; the first message of each. */
+  readonly errors: Errors;
+  /**
+   * The errors of the last submit. They stay until the next one: if the summary shrank while a field is being
+   * corrected, the field would jump.
+   */
+  readonly found: Errors;
+  /** Each refused submit shows a new summary, which takes the focus. */
+  readonly refusals: number;
+  /** The result in the open dialog. */
+  readonly dialog: Ending | undefined;
+  /** The last message sent from this page. */
+  readonly receipt: Receipt | undefined;
+}
+
+export type FormEvent =
+  | { readonly type: 'edited'; readonly field: string }
+  | { readonly type: 'submitted'; readonly turn: number }
+  | { readonly type: 'valid'; readonly turn: number }
+  | { readonly type: 'notAccepted'; readonly turn: number; readonly sofar: Ending }
+  | { readonly type: 'overdue'; readonly turn: number }
+  | { readonly type: 'ended'; readonly turn: number; readonly outcome: Outcome }
+  | { readonly type: 'closed' };
+
+const noErrors = { errors: {}, found: {} };
+const unanswered: Ending = { kind: 'unreachable' };
+
+export const untouched: FormState = {
+  turn: 0,
+  phase: 'idle',
+  sofar: unanswered,
+  ...noErrors,
+  refusals: 0,
+  dialog: undefined,
+  receipt: undefined,
+};
+
+/** The form's whole behavior, without its fields, its timers and the draft: see use-contact-form.ts. */
+export function formState(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'edited':
+      return { ...state, errors: without(state.errors, event.field) };
+    case 'closed':
+      return { ...state, dialog: undefined };
+    case 'submitted':
+      return { ...state, turn: event.turn, phase: 'sending', sofar: unanswered };
+    default:
+      return event.turn === state.turn ? ofThisTurn(state, event) : state;
+  }
+}
+
+function ofThisTurn(
+  state: FormState,
+  event: Extract<FormEvent, { type: 'valid' | 'notAccepted' | 'overdue' | 'ended' }>,
+): FormState {
+  switch (event.type) {
+    case 'valid':
+      return { ...state, ...noErrors };
+    case 'notAccepted': {
+      const phase = state.phase === 'overdue' ? 'overdue' : 'retrying';
+      return { ...state, phase, sofar: event.sofar };
+    }
+    case 'overdue':
+      return { ...state, phase: 'overdue', ...noErrors, dialog: state.sofar, receipt: undefined };
+    case 'ended':
+      return ended(state, event.outcome);
+  }
+}
+
+function ended(state: FormState, outcome: Outcome): FormState {
+  const idle = { ...state, phase: 'idle' as const };
+  if (outcome.kind === 'sent') return { ...idle, ...noErrors, dialog: outcome, receipt: outcome };
+  // The note above the button reports a failure whose dialog is closed: a dialog would interrupt typing.
+  if (state.phase === 'overdue')
+    return { ...idle, dialog: state.dialog && (outcome.kind === 'refused' ? failed : outcome) };
+  if (outcome.kind === 'refused')
+    return { ...idle, errors: outcome.errors, found: outcome.errors, refusals: state.refusals + 1 };
+  return { ...idle, ...noErrors, dialog: outcome, receipt: undefined };
+}
+
+/** The fields are reset by then: errors that the API finds this late are shown at the next attempt. */
+const failed: Ending = { kind: 'failed' };
+
+const without = (errors: Errors, field: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
