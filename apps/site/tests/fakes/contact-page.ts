@@ -94,3 +94,18 @@ export async function restore(page: Page): Promise<void> {
   await dialogButton.click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
+
+export type Pass = (milliseconds: number) => Promise<void>;
+
+/**
+ * Sends a message after stopping the page's clock. Returns a function that advances it, so that a slow machine cannot
+ * be late and no test waits.
+ */
+export async function sendWithTimeStopped(page: Page): Promise<Pass> {
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await button(page).click();
+  return (milliseconds) => page.clock.runFor(milliseconds);
+}

@@ -35,7 +35,8 @@ const words = {
   unreachable: {
     title: 'The Internet?',
     text: 'That thing is still around?',
-    footer: 'We could not reach our server. Your message is kept in this tab until it can be sent.',
+    footer:
+      'There was no answer. Your message is kept in this tab: restore it and send it again when you are connected.',
   },
 } as const;
 

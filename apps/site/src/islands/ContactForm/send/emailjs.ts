@@ -37,23 +37,24 @@ function read(error: unknown): Outcome {
     : { kind: 'unreachable' };
 }
 
-/** The channel of the specification. Any OK status is success; the library is loaded only when used. */
+/**
+ * The channel of the specification. Any OK status is success; the library is loaded only when used. A mail on its way
+ * cannot be called back, so only its answer says whether it was sent: this waits for it as long as the browser does.
+ */
 export const sendByEmailJs =
   ({ serviceId, templateId, publicKey, origin }: EmailJsIds): Send =>
   async ({ enquiry, sheet }) => {
     try {
-      // The library has no timeout of its own.
-      await withTimeout(waitMilliseconds, async (signal) => {
-        const { init, sendForm } = await import('@emailjs/browser');
-        // After a timeout the visitor is told that nothing was sent and may retry: the mail must not be sent twice.
-        signal.throwIfAborted();
-        init({ publicKey }, origin);
-        return sendForm(
-          serviceId,
-          templateId,
-          formOf({ ...enquiry, ...(sheet && { [sheetField]: sheet }) }),
-        );
-      });
+      const { init, sendForm } = await withTimeout(
+        waitMilliseconds,
+        () => import('@emailjs/browser'),
+      );
+      init({ publicKey }, origin);
+      await sendForm(
+        serviceId,
+        templateId,
+        formOf({ ...enquiry, ...(sheet && { [sheetField]: sheet }) }),
+      );
       return { kind: 'sent' };
     } catch (error) {
       return read(error);
