@@ -72,7 +72,7 @@ export function ResultDialog(props: ResultDialogProps) {
           {'cause' in outcome && outcome.cause && <p>{outcome.cause}</p>}
           {trying && <p>We are still trying to send it. Please keep this page open.</p>}
           {!trying && outcome.kind === 'down' && <p>Please try again in a few minutes.</p>}
-          {'footer' in said && <p className={styles.footer}>{said.footer}</p>}
+          {!trying && 'footer' in said && <p className={styles.footer}>{said.footer}</p>}
         </div>
       </div>
       <form method="dialog" className={styles.actions}>
