@@ -14,8 +14,10 @@ import {
   openForm,
   restore,
   typed,
+  unsent,
 } from './fakes/contact-page.ts';
-import { expectNoViolations, hurry, test } from './fakes/contact-test.ts';
+import { expectNoViolations, hurry, stored, test } from './fakes/contact-test.ts';
+import type { FakeServer } from './fakes/fake-server.ts';
 
 const note = (page: Page) => page.getByRole('main').getByRole('status').first();
 
@@ -56,13 +58,70 @@ test('R73 closing the dialog early loses nothing, nor does typing after it', asy
   await openAndSend(page);
   await expectOops(page);
   await page.keyboard.press('Escape');
-  await expect(note(page)).toContainText('Your message was not sent; we kept it.');
+  await expect(unsent(page)).toContainText('This message was not sent; we kept it.');
   await expectNoViolations(page, 'unsent');
   await field(page, 'Name').fill('Another person');
   await page.reload();
   await expectForm(page, { ...empty, Name: 'Another person' });
   await page.getByRole('button', { name: 'Restore my message' }).click();
   await expectForm(page, typed);
+  await expect(unsent(page).getByRole('listitem')).toContainText('Another person');
+});
+
+/** Fails to send two messages after one another; the form is then empty. */
+async function failTwice(page: Page, intake: FakeServer): Promise<void> {
+  intake.answers({ status: 500 });
+  await openAndSend(page);
+  await page.keyboard.press('Escape');
+  await fillIn(page, { Subject: 'A second message' });
+  await button(page).click();
+  await expectOops(page);
+  await page.keyboard.press('Escape');
+}
+
+test('R73 two messages that were not sent are both offered, newest first', async ({
+  page,
+  intake,
+}) => {
+  await failTwice(page, intake);
+  const offered = unsent(page).getByRole('listitem');
+  await expect(offered).toHaveText([/^A second message.*We sell cloth\./, /^A shop for our looms/]);
+  await expectNoViolations(page, 'two unsent');
+  await offered.nth(1).getByRole('button', { name: 'Restore my message' }).click();
+  await expectForm(page, typed);
+  await expect(offered).toHaveText([/^A second message/]);
+  // What is in the form is not lost either.
+  await offered.getByRole('button').click();
+  await expectForm(page, { ...typed, Subject: 'A second message' });
+  await expect(offered).toHaveText([/^A shop for our looms/]);
+});
+
+test('R73 a success leaves an earlier message that was not sent, with its key', async ({
+  page,
+  intake,
+}) => {
+  await failTwice(page, intake);
+  await unsent(page).getByRole('button').first().click();
+  intake.answers(stored);
+  await button(page).click();
+  await dialog(page, 'Success!').getByRole('button').click();
+  await expect(unsent(page).getByRole('listitem')).toHaveText([/^A shop for our looms/]);
+  await page.reload();
+  await expectForm(page, typed);
+  await button(page).click();
+  await expect(dialog(page, 'Success!')).toBeVisible();
+  const keys = intake.received.map(({ body }) => /"idempotencykey":"([^"]+)"/.exec(body)?.[1]);
+  expect(keys[3]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(2);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('R73 "Clear it" leaves a message that was not sent', async ({ page, intake }) => {
+  await failTwice(page, intake);
+  await unsent(page).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expectForm(page, empty);
+  await expect(unsent(page).getByRole('listitem')).toHaveText([/^A shop for our looms/]);
 });
 
 test('R73 a reload after a failure restores the message', async ({ page, intake }) => {

@@ -18,6 +18,7 @@ import {
   sendWithTimeStopped,
   summary,
   typed,
+  unsent,
   type Pass,
 } from './fakes/contact-page.ts';
 import { expectNoViolations, holdWaits, hurry, stored, test } from './fakes/contact-test.ts';
@@ -268,11 +269,34 @@ test.describe('to the API', () => {
     await pass(12_000);
     await dialog(page, 'Oops...').getByRole('button', { name: 'Close' }).click();
     await expect(stillTrying(page)).toBeVisible();
+    await expect(unsent(page)).toBeHidden();
     await field(page, 'Name').fill('Ravi');
     intake.answers(stored);
     await passUntilSent(page, pass);
     await expectForm(page, { ...empty, Name: 'Ravi' });
     await expect(page.getByRole('button', { name: 'Restore my message' })).toBeHidden();
+  });
+
+  test('a failure after the dialog was closed is reported above the button', async ({
+    page,
+    intake,
+  }) => {
+    intake.answers({ status: 503 });
+    const pass = await sendWithTimeStopped(page);
+    await expect(stillTrying(page)).toBeVisible();
+    await pass(12_000);
+    const oops = dialog(page, 'Oops...');
+    await expect(oops).not.toContainText('Please Refresh');
+    await oops.getByRole('button', { name: 'Close' }).click();
+    intake.answers({ status: 500 });
+    await expect(async () => {
+      await pass(4_000);
+      await expect(unsent(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(stillTrying(page)).toBeHidden();
+    await expect(unsent(page).getByRole('listitem')).toContainText(typed.Subject);
+    await unsent(page).getByRole('button').click();
+    await expectForm(page, typed);
   });
 
   test('a failure while the dialog is open gets the line on refreshing', async ({

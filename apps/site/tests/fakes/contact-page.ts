@@ -43,6 +43,10 @@ export const dialog = (page: Page, name: string): Locator => page.getByRole('dia
 export const receiptNote = (page: Page): Locator =>
   page.getByRole('main').getByText('We got your message.').locator('..');
 
+/** Above the button: the messages that were not sent. */
+export const unsent = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'not sent; we kept' });
+
 export const summary = (page: Page): Locator =>
   page.getByRole('group', { name: /Your message has not been sent/ });
 

@@ -2,6 +2,7 @@ import type { Origin } from '@studio/contract';
 import { Suspense, useEffect, useRef } from 'react';
 import styles from './ContactForm.module.css';
 import { ContactFields, type FormText } from './ContactFields.tsx';
+import { isSame, type Typed } from './draft.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { LazySheetNote } from './lazy-sheet-note.ts';
@@ -54,9 +55,9 @@ export function LiveForm({
   }, [sheets]);
   const contact = useContactForm(form, transports, origin);
   const { errors, phase, dialog, receipt } = contact;
-  const restore = (): void => {
-    contact.stopTrying();
-    draft.restore();
+  const restore = (message: Typed | undefined): void => {
+    if (isSame(message, contact.message)) contact.stopTrying();
+    draft.restore(message);
   };
   return (
     <>
@@ -71,7 +72,7 @@ export function LiveForm({
         onSubmit={contact.onSubmit}
       >
         <ReceiptNote receipt={receipt} answering={direct} />
-        <DraftNote draft={{ ...draft, restore }} />
+        <DraftNote restored={draft.restored} onClear={draft.clear} />
         {sheets && alive && hasSheet() && (
           <Suspense>
             <LazySheetNote />
@@ -85,14 +86,22 @@ export function LiveForm({
           errors={errors}
           alive={alive}
         />
-        <SendLine words="Let's Talk" phase={phase} />
+        <SendLine
+          words="Let's Talk"
+          phase={phase}
+          message={contact.message}
+          unsent={draft.unsent}
+          onRestore={restore}
+        />
       </form>
       {dialog && (
         <ResultDialog
           outcome={dialog}
           contact={direct}
           trying={phase === 'overdue'}
-          onRestore={restore}
+          onRestore={() => {
+            restore(draft.unsent[0]);
+          }}
           onClose={contact.closeDialog}
         />
       )}

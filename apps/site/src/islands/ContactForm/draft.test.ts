@@ -1,6 +1,15 @@
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeDraft, dropDraft, savedDraft, onDraftChange, idempotencyKeyOf } from './draft.ts';
+import {
+  changeDraft,
+  dropDraft,
+  dropKey,
+  dropMessage,
+  idempotencyKeyOf,
+  keepUnsent,
+  onDraftChange,
+  savedDraft,
+} from './draft.ts';
 
 const forbidden = () => {
   throw new DOMException('Forbidden', 'SecurityError');
@@ -32,19 +41,48 @@ describe.each(Object.entries(storages))('R73 in %s', (_, storage) => {
     const listener = vi.fn();
     const leave = onDraftChange(listener);
     changeDraft({ typed: { name: 'Asha' } });
-    changeDraft({ unsent: { name: 'Before' } });
-    expect(savedDraft()).toEqual({ typed: { name: 'Asha' }, unsent: { name: 'Before' } });
+    changeDraft({ restored: true });
+    expect(savedDraft()).toEqual({ typed: { name: 'Asha' }, restored: true });
     dropDraft();
     expect(savedDraft()).toEqual({});
     expect(listener).toHaveBeenCalledTimes(3);
     leave();
   });
 
-  test('the same text has the same key until it is dropped', () => {
+  const first = { name: 'First' };
+  const second = { name: 'Second' };
+
+  test('each unsent message is kept, newest first, until it is sent', () => {
+    keepUnsent(first);
+    keepUnsent(second);
+    keepUnsent(second);
+    expect(savedDraft().unsent).toEqual([second, first]);
+    dropMessage(second);
+    expect(savedDraft().unsent).toEqual([first]);
+    dropMessage(first);
+    expect(savedDraft()).toEqual({});
+  });
+
+  test('a message that is restored changes places with the one in the form', () => {
+    keepUnsent(first);
+    changeDraft({ typed: second });
+    keepUnsent(second, first);
+    expect(savedDraft()).toEqual({ typed: first, restored: true, unsent: [second] });
+  });
+
+  test('a text that is sent leaves what was typed meanwhile', () => {
+    changeDraft({ typed: first });
+    dropMessage(first, second);
+    expect(savedDraft()).toMatchObject({ typed: second, restored: false, unsent: [] });
+  });
+
+  test('the same text has the same key until it is sent, whatever was sent between', () => {
     const key = idempotencyKeyOf(validEnquiry);
+    const other = idempotencyKeyOf({ ...validEnquiry, subject: 'Looms' });
+    expect(other).not.toBe(key);
+    dropKey(other);
     expect(idempotencyKeyOf({ ...validEnquiry })).toBe(key);
-    expect(idempotencyKeyOf({ ...validEnquiry, subject: 'Looms' })).not.toBe(key);
-    dropDraft();
+    dropKey(key);
     expect(idempotencyKeyOf(validEnquiry)).not.toBe(key);
   });
 });

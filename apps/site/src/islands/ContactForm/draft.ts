@@ -12,10 +12,10 @@ export interface Draft {
   readonly typed?: Typed | undefined;
   /** True after the form was filled in from here: the visitor sees a note and may clear it. */
   readonly restored?: boolean;
-  /** The content that a failed attempt removed from the form: new typing must not overwrite it. */
-  readonly unsent?: Typed | undefined;
-  /** The last text sent, and its key. */
-  readonly attempt?: { readonly words: string; readonly key: string };
+  /** Messages that failed attempts removed from the form, newest first. Only sending removes one. */
+  readonly unsent?: readonly Typed[];
+  /** The texts of all attempts, and their keys. */
+  readonly attempts?: readonly { readonly words: string; readonly key: string }[];
 }
 
 const listeners = new Set<() => void>();
@@ -44,12 +44,40 @@ export function dropDraft(): void {
   for (const listener of listeners) listener();
 }
 
+export const isSame = (typed: Typed | undefined, other: Typed | undefined): boolean =>
+  JSON.stringify(typed) === JSON.stringify(other);
+
+/** Keeps the form's content as a message of its own; the form is then empty or gets another. */
+export function keepUnsent(typed: Typed | undefined, next?: Typed): void {
+  const { unsent = [] } = savedDraft();
+  const others = unsent.filter((message) => !isSame(message, typed) && !isSame(message, next));
+  changeDraft({
+    typed: next,
+    restored: next !== undefined,
+    unsent: typed && !isSame(typed, next) ? [typed, ...others] : others,
+  });
+}
+
+/** Drops a message that is sent or no longer wanted. The form's content and all other messages stay. */
+export function dropMessage(message: Typed | undefined, typed?: Typed): void {
+  const unsent = (savedDraft().unsent ?? []).filter((other) => !isSame(other, message));
+  if (typed || unsent.length > 0) changeDraft({ typed, restored: false, unsent });
+  else dropDraft();
+}
+
 /** The same for every attempt with the same text and sheet, so that the API stores one enquiry. */
 export function idempotencyKeyOf(enquiry: Enquiry, sheet = ''): string {
   const words = JSON.stringify(enquiry) + sheet;
-  const { attempt } = savedDraft();
-  if (attempt?.words === words) return attempt.key;
+  const { attempts = [] } = savedDraft();
+  const known = attempts.find((attempt) => attempt.words === words);
+  if (known) return known.key;
   const key = crypto.randomUUID();
-  changeDraft({ attempt: { words, key } });
+  changeDraft({ attempts: [...attempts, { words, key }] });
   return key;
+}
+
+/** After a success: the same text is then another message. */
+export function dropKey(key: string): void {
+  const { attempts = [] } = savedDraft();
+  changeDraft({ attempts: attempts.filter((attempt) => attempt.key !== key) });
 }

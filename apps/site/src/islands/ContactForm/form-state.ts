@@ -1,4 +1,5 @@
 import type { EnquiryField, FieldErrors } from '@studio/contract';
+import type { Typed } from './draft.ts';
 import type { Ending, Outcome } from './send/outcome.ts';
 
 type Errors = FieldErrors<EnquiryField>;
@@ -8,6 +9,8 @@ export type Receipt = Extract<Ending, { kind: 'sent' }>;
 export interface FormState {
   /** The number of the last submit. An earlier one may still end; that changes nothing here. */
   readonly turn: number;
+  /** What it sends. */
+  readonly message: Typed | undefined;
   /** 'retrying': no channel took it yet. 'overdue': a failure is shown, but the message may still arrive. */
   readonly phase: 'idle' | 'sending' | 'retrying' | 'overdue';
   /** The dialog's result if the submit becomes overdue now. */
@@ -29,7 +32,7 @@ export interface FormState {
 
 export type FormEvent =
   | { readonly type: 'edited'; readonly field: string }
-  | { readonly type: 'submitted'; readonly turn: number }
+  | { readonly type: 'submitted'; readonly turn: number; readonly message?: Typed | undefined }
   | { readonly type: 'valid'; readonly turn: number }
   | { readonly type: 'notAccepted'; readonly turn: number; readonly sofar: Ending }
   | { readonly type: 'overdue'; readonly turn: number }
@@ -41,6 +44,7 @@ const unanswered: Ending = { kind: 'unreachable' };
 
 export const untouched: FormState = {
   turn: 0,
+  message: undefined,
   phase: 'idle',
   sofar: unanswered,
   ...noErrors,
@@ -57,7 +61,13 @@ export function formState(state: FormState, event: FormEvent): FormState {
     case 'closed':
       return { ...state, dialog: undefined };
     case 'submitted':
-      return { ...state, turn: event.turn, phase: 'sending', sofar: unanswered };
+      return {
+        ...state,
+        turn: event.turn,
+        message: event.message,
+        phase: 'sending',
+        sofar: unanswered,
+      };
     default:
       return event.turn === state.turn ? ofThisTurn(state, event) : state;
   }

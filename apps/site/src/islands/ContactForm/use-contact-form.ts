@@ -2,8 +2,16 @@ import { wireFields, type Origin } from '@studio/contract';
 import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { useEffect, useReducer, useRef, useState, type InputEvent, type RefObject } from 'react';
 import { checkEnquiry } from './check-enquiry.ts';
-import { changeDraft, dropDraft, idempotencyKeyOf } from './draft.ts';
-import { fillFields, lettersIn, readFields, resetFields, typedIn } from './form-fields.ts';
+import {
+  changeDraft,
+  dropKey,
+  dropMessage,
+  idempotencyKeyOf,
+  isSame,
+  keepUnsent,
+  type Typed,
+} from './draft.ts';
+import { lettersIn, readFields, resetFields, typedIn } from './form-fields.ts';
 import { formState, untouched } from './form-state.ts';
 import { sendEnquiry, type Transports } from './send/send-enquiry.ts';
 import type { Outcome } from './send/outcome.ts';
@@ -94,34 +102,34 @@ export function useContactForm(
       typingTime: clock.timeFor(lettersIn(element)),
     }).catch((): Outcome => ({ kind: 'failed' }));
     pending.current = { idempotencyKey, stop, ended };
-    return ended;
+    const outcome = await ended;
+    if (outcome.kind === 'sent') dropKey(idempotencyKey);
+    return outcome;
   };
 
   /** Nothing was accepted so far: the form is reset, and its text kept for another attempt. */
   const putAside = (element: HTMLFormElement): void => {
-    changeDraft({ typed: undefined, unsent: typedIn(element), restored: false });
+    keepUnsent(typedIn(element));
     resetFields(element);
   };
 
-  const dropSent = (element: HTMLFormElement, words: string): void => {
+  const dropSent = (element: HTMLFormElement, message: Typed | undefined): void => {
     const now = typedIn(element);
-    dropDraft();
-    resetFields(element);
     // Text typed meanwhile is another message.
-    if (!now || JSON.stringify(now) === words) return;
-    fillFields(element, now);
-    changeDraft({ typed: now });
+    const isOther = !isSame(now, message);
+    dropMessage(message, isOther ? now : undefined);
+    if (!isOther) resetFields(element);
   };
 
   const submit = async (element: HTMLFormElement): Promise<void> => {
     const turn = (turns.current += 1);
-    tell({ type: 'submitted', turn });
-    const words = JSON.stringify(typedIn(element));
+    const message = typedIn(element);
+    tell({ type: 'submitted', turn, message });
     const running = attempt(element, turn).catch((): Outcome => ({ kind: 'failed' }));
     const end = (outcome: Outcome, isOverdue: boolean): void => {
       if (outcome.kind === 'sent') {
-        dropSent(element, words);
-        onSent?.();
+        dropSent(element, message);
+        if (turns.current === turn) onSent?.();
       } else if (outcome.kind !== 'refused' && !isOverdue) putAside(element);
       tell({ type: 'ended', turn, outcome });
     };
@@ -133,8 +141,7 @@ export function useContactForm(
     putAside(element);
     tell({ type: 'overdue', turn });
     void running.then((late) => {
-      // A later submit has taken over.
-      if (turns.current === turn) end(late, true);
+      end(late, true);
     });
   };
 

@@ -1,50 +1,62 @@
 import { enquiryFields } from '@studio/contract';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
-import { changeDraft, dropDraft, savedDraft, onDraftChange } from './draft.ts';
+import {
+  changeDraft,
+  dropMessage,
+  keepUnsent,
+  onDraftChange,
+  savedDraft,
+  type Typed,
+} from './draft.ts';
 import { fillFields, resetFields, typedIn } from './form-fields.ts';
 
-/** 'restored': the form was filled in from the draft. 'unsent': a failed message can be restored. */
-type DraftState = 'none' | 'restored' | 'unsent';
-
-function draftState(): DraftState {
-  const { unsent, restored } = savedDraft();
-  if (unsent) return 'unsent';
-  return restored ? 'restored' : 'none';
+/** What is shown of the draft, as text: a snapshot must be equal while nothing has changed. */
+function shown(): string {
+  const { unsent = [], restored = false } = savedDraft();
+  return JSON.stringify({ unsent, restored });
 }
+const nothing = JSON.stringify({ unsent: [], restored: false });
 
 /** Fills the form with the stored text, and stores its content. */
 function giveBack(form: HTMLFormElement): void {
-  const { typed, unsent } = savedDraft();
-  const kept = typed ?? unsent;
+  const { typed, unsent = [] } = savedDraft();
   // Values that the visitor or the browser has entered since are newer than the stored ones.
   const newer = typedIn(form);
+  const [newest, ...others] = unsent;
+  const isFree = !typed && !newer;
+  const kept = isFree ? newest : typed;
   if (!kept && !newer) return;
   fillFields(form, { ...kept, ...newer });
-  changeDraft({ typed: typedIn(form), unsent: typed && unsent, restored: kept !== undefined });
+  changeDraft({
+    typed: typedIn(form),
+    unsent: isFree ? others : unsent,
+    restored: kept !== undefined,
+  });
 }
 
 /** The draft stored in the tab, and its form. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  const state = useSyncExternalStore<DraftState>(onDraftChange, draftState, () => 'none');
+  const text = useSyncExternalStore(onDraftChange, shown, () => nothing);
+  const { unsent, restored } = JSON.parse(text) as { unsent: readonly Typed[]; restored: boolean };
 
   useEffect(() => {
     if (form.current) giveBack(form.current);
   }, [form]);
 
-  const restore = (): void => {
-    const { unsent } = savedDraft();
-    if (!form.current || !unsent) return;
+  const restore = (message: Typed | undefined): void => {
+    if (!form.current || !message) return;
+    // What is in the form is another unsent message.
+    keepUnsent(typedIn(form.current), message);
     resetFields(form.current);
-    fillFields(form.current, unsent);
-    changeDraft({ typed: unsent, unsent: undefined, restored: true });
+    fillFields(form.current, message);
   };
 
   const clear = (): void => {
-    dropDraft();
+    dropMessage(undefined);
     if (!form.current) return;
     resetFields(form.current);
     form.current.querySelector<HTMLElement>(`[name=${enquiryFields[0]}]`)?.focus();
   };
 
-  return { state, restore, clear };
+  return { unsent, restored, restore, clear };
 }

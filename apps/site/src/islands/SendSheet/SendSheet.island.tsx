@@ -1,6 +1,7 @@
 import type { Origin } from '@studio/contract';
 import { ContactFields, type FormText } from '../ContactForm/ContactFields.tsx';
 import styles from '../ContactForm/ContactForm.module.css';
+import { isSame, type Typed } from '../ContactForm/draft.ts';
 import { DraftNote } from '../ContactForm/DraftNote.tsx';
 import { ErrorSummary } from '../ContactForm/ErrorSummary.tsx';
 import { ReceiptNote } from '../ContactForm/ReceiptNote.tsx';
@@ -35,16 +36,16 @@ export function SendSheet(props: SendSheetProps) {
   });
   useSubmits(form, contact.onSubmit);
   const { errors, phase, dialog, receipt } = contact;
-  const restore = (): void => {
-    contact.stopTrying();
-    draft.restore();
+  const restore = (message: Typed | undefined): void => {
+    if (isSame(message, contact.message)) contact.stopTrying();
+    draft.restore(message);
   };
   return (
     <div ref={place} onInput={contact.onInput}>
       <ErrorSummary key={contact.refusals} errors={contact.found} />
       <div className={styles.form}>
         <ReceiptNote receipt={receipt} answering={direct} />
-        <DraftNote draft={{ ...draft, restore }} />
+        <DraftNote restored={draft.restored} onClear={draft.clear} />
         <ContactFields
           subjectLine="Our project, drawn"
           country={country}
@@ -53,14 +54,22 @@ export function SendSheet(props: SendSheetProps) {
           errors={errors}
           alive={isAlive}
         />
-        <SendLine words="Send the sheet" phase={phase} />
+        <SendLine
+          words="Send the sheet"
+          phase={phase}
+          message={contact.message}
+          unsent={draft.unsent}
+          onRestore={restore}
+        />
       </div>
       {dialog && (
         <ResultDialog
           outcome={dialog}
           contact={direct}
           trying={phase === 'overdue'}
-          onRestore={restore}
+          onRestore={() => {
+            restore(draft.unsent[0]);
+          }}
           onClose={contact.closeDialog}
         />
       )}
