@@ -12,7 +12,7 @@ const counted = [
 ];
 const fieldsOf = (count: number): string => counted[count] ?? `${count} fields`;
 
-/** All errors together, each a link to its field. It takes the focus when it appears, so it is read out. */
+/** The errors that are left, each a link to its field. It takes the focus when it appears, so it is read out. */
 export function ErrorSummary({ errors }: { readonly errors: FieldErrors<EnquiryField> }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

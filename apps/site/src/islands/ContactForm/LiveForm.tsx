@@ -61,7 +61,9 @@ export function LiveForm({
   };
   return (
     <>
-      <ErrorSummary key={contact.refusals} errors={contact.found} />
+      <div ref={contact.summaryPlace} className={styles.above}>
+        <ErrorSummary key={contact.refusals} errors={errors} />
+      </div>
       <form
         ref={form}
         className={styles.form}

@@ -17,11 +17,6 @@ export interface FormState {
   readonly sofar: Ending;
   /** By field; the first message of each. */
   readonly errors: Errors;
-  /**
-   * The errors of the last submit. They stay until the next one: if the summary shrank while a field is being
-   * corrected, the field would jump.
-   */
-  readonly found: Errors;
   /** Each refused submit shows a new summary, which takes the focus. */
   readonly refusals: number;
   /** The result in the open dialog. */
@@ -39,7 +34,6 @@ export type FormEvent =
   | { readonly type: 'ended'; readonly turn: number; readonly outcome: Outcome }
   | { readonly type: 'closed' };
 
-const noErrors = { errors: {}, found: {} };
 const unanswered: Ending = { kind: 'unreachable' };
 
 export const untouched: FormState = {
@@ -47,7 +41,7 @@ export const untouched: FormState = {
   message: undefined,
   phase: 'idle',
   sofar: unanswered,
-  ...noErrors,
+  errors: {},
   refusals: 0,
   dialog: undefined,
   receipt: undefined,
@@ -79,13 +73,13 @@ function ofThisTurn(
 ): FormState {
   switch (event.type) {
     case 'valid':
-      return { ...state, ...noErrors };
+      return { ...state, errors: {} };
     case 'notAccepted': {
       const phase = state.phase === 'overdue' ? 'overdue' : 'retrying';
       return { ...state, phase, sofar: event.sofar };
     }
     case 'overdue':
-      return { ...state, phase: 'overdue', ...noErrors, dialog: state.sofar, receipt: undefined };
+      return { ...state, phase: 'overdue', errors: {}, dialog: state.sofar, receipt: undefined };
     case 'ended':
       return ended(state, event.outcome);
   }
@@ -93,13 +87,13 @@ function ofThisTurn(
 
 function ended(state: FormState, outcome: Outcome): FormState {
   const idle = { ...state, phase: 'idle' as const };
-  if (outcome.kind === 'sent') return { ...idle, ...noErrors, dialog: outcome, receipt: outcome };
+  if (outcome.kind === 'sent') return { ...idle, errors: {}, dialog: outcome, receipt: outcome };
   // The note above the button reports a failure whose dialog is closed: a dialog would interrupt typing.
   if (state.phase === 'overdue')
     return { ...idle, dialog: state.dialog && (outcome.kind === 'refused' ? failed : outcome) };
   if (outcome.kind === 'refused')
-    return { ...idle, errors: outcome.errors, found: outcome.errors, refusals: state.refusals + 1 };
-  return { ...idle, ...noErrors, dialog: outcome, receipt: undefined };
+    return { ...idle, errors: outcome.errors, refusals: state.refusals + 1 };
+  return { ...idle, errors: {}, dialog: outcome, receipt: undefined };
 }
 
 /** The fields are reset by then: errors that the API finds this late are shown at the next attempt. */

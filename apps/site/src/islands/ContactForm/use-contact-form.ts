@@ -17,6 +17,7 @@ import { sendEnquiry, type Transports } from './send/send-enquiry.ts';
 import type { Outcome } from './send/outcome.ts';
 import { typingClock } from './typing-clock.ts';
 import { useErrorTitle } from './use-error-title.ts';
+import { useSteadyField } from './use-steady-field.ts';
 
 /** A failure is shown within 12 seconds, checks before sending included; retries continue in the background. */
 const showFailureWithin = 11_000;
@@ -52,6 +53,8 @@ export function useContactForm(
   /** The current attempt, or the last one. */
   const pending = useRef<Pending>(undefined);
 
+  const summaryPlace = useRef<HTMLDivElement>(null);
+  const holdInPlace = useSteadyField(summaryPlace, state.errors);
   useErrorTitle(Object.keys(state.errors).length > 0);
 
   useEffect(() => {
@@ -67,8 +70,10 @@ export function useContactForm(
   const onInput = (event: InputEvent<HTMLElement>): void => {
     clock.edited(event.nativeEvent);
     if (form.current) changeDraft({ typed: typedIn(form.current) });
-    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    tell({ type: 'edited', field: name === wireFields.country ? 'phonenumber' : (name ?? '') });
+    if (!(event.target instanceof Element)) return;
+    holdInPlace(event.target);
+    const name = event.target.getAttribute('name') ?? '';
+    tell({ type: 'edited', field: name === wireFields.country ? 'phonenumber' : name });
   };
 
   const attempt = async (element: HTMLFormElement, turn: number): Promise<Outcome> => {
@@ -167,5 +172,5 @@ export function useContactForm(
     pending.current?.stop.abort();
   };
 
-  return { ...state, onInput, onSubmit, closeDialog, stopTrying };
+  return { ...state, summaryPlace, onInput, onSubmit, closeDialog, stopTrying };
 }

@@ -42,7 +42,9 @@ export function SendSheet(props: SendSheetProps) {
   };
   return (
     <div ref={place} onInput={contact.onInput}>
-      <ErrorSummary key={contact.refusals} errors={contact.found} />
+      <div ref={contact.summaryPlace} className={styles.above}>
+        <ErrorSummary key={contact.refusals} errors={errors} />
+      </div>
       <div className={styles.form}>
         <ReceiptNote receipt={receipt} answering={direct} />
         <DraftNote restored={draft.restored} onClear={draft.clear} />
