@@ -211,6 +211,17 @@ test.describe('with the API first and EmailJS as the fallback', () => {
     expect(emailJs.received).toEqual([]);
   });
 
+  test('R77 the API is down and EmailJS does not answer: a failure', async ({
+    page,
+    intake,
+    emailJs,
+  }) => {
+    intake.answers({ status: 503 });
+    emailJs.answers('drop');
+    await openAndSend(page);
+    await expectOops(page, /in a few minutes/);
+  });
+
   test('R76 neither answers: no internet', async ({ page, intake, emailJs }) => {
     intake.answers('drop');
     emailJs.answers('drop');

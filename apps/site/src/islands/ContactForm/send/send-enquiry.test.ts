@@ -3,6 +3,7 @@ import { intakePath } from '@studio/contract/paths';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendEnquiry } from './send-enquiry.ts';
 import type { Outcome } from './outcome.ts';
+import type { Watch } from './retry.ts';
 
 const byEmail = vi.hoisted(() => vi.fn<() => Promise<Outcome>>());
 vi.mock('./emailjs.ts', () => ({ sendByEmailJs: () => byEmail }));
@@ -40,6 +41,16 @@ describe('EmailJS', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     byEmail.mockResolvedValue({ kind: 'sent' });
     expect(await send(message)).toEqual({ kind: 'sent' });
+  });
+
+  test('a server that answered is not “no connection”, though EmailJS is out of reach', async () => {
+    intakeAnswers(503, {});
+    byEmail.mockResolvedValue({ kind: 'unreachable' });
+    const onWait = vi.fn<Watch['onWait']>();
+    const stop = new AbortController().signal;
+    const sending = sendEnquiry({ intake: intakePath, emailJs: ids }, { onWait, stop });
+    expect(await sending(message)).toMatchObject({ kind: 'down' });
+    expect(onWait.mock.calls).toEqual([[expect.objectContaining({ kind: 'down' })]]);
   });
 
   test.each([201, 409, 413, 422, 429, 500])('is not used after %i', async (status) => {

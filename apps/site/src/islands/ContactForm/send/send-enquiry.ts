@@ -20,10 +20,13 @@ export function sendEnquiry({ intake, emailJs }: Transports, watch: Watch): Send
   );
   return async (message) => {
     let outcome: Outcome = { kind: 'unreachable' };
-    for (const transport of transports) {
+    for (const [i, transport] of transports.entries()) {
       if (watch.stop.aborted) break;
-      outcome = await transport(message);
+      const next = await transport(message);
+      // One server that answered is enough: it is then not the visitor's connection.
+      if (next.kind !== 'unreachable' || outcome.kind !== 'down') outcome = next;
       if (!notAccepted(outcome)) break;
+      if (i + 1 < transports.length) watch.onWait(outcome);
     }
     return outcome;
   };
