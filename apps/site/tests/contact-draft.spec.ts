@@ -89,6 +89,7 @@ test('R73 two messages that were not sent are both offered, newest first', async
   await expectNoViolations(page, 'two unsent');
   await offered.nth(1).getByRole('button', { name: 'Restore my message' }).click();
   await expectForm(page, typed);
+  await expect(button(page)).toBeFocused();
   await expect(offered).toHaveText([/^A second message/]);
   // What is in the form is not lost either.
   await offered.getByRole('button').click();

@@ -49,6 +49,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     keepUnsent(typedIn(form.current), message);
     resetFields(form.current);
     fillFields(form.current, message);
+    // The button that restored it is gone.
+    form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
   const clear = (): void => {
