@@ -39,7 +39,10 @@ const serve = (page: Page, html: string) =>
 const handed = async (page: Page) => {
   const form = page.getByRole('main').locator('astro-island form');
   const props = await page.locator('main astro-island').getAttribute('props');
-  return { action: await form.getAttribute('action'), props: JSON.parse(props ?? '') as object };
+  const [action, method] = await Promise.all(
+    ['action', 'method'].map((name) => form.getAttribute(name)),
+  );
+  return { action, method, props: JSON.parse(props ?? '') as object };
 };
 
 /** How its community form is sent. */

@@ -94,6 +94,37 @@ test('submitted before the island hydrates, the browser posts once', async ({ pa
   expect(await intake.received[0]?.fields()).toMatchObject({ name: 'Asha Menon', country: 'IN' });
 });
 
+/** The button as it is from the press on. */
+async function expectSubmitting(page: Page): Promise<void> {
+  const submitting = page.getByRole('main').getByRole('button', { name: 'Submitting...' });
+  await expect(submitting).toHaveCSS('opacity', '0.5');
+  await expect(button(page)).toHaveCount(0);
+}
+
+test('R71 the button says so while the browser posts, and then the island does not send it again', async ({
+  page,
+  intake,
+}) => {
+  const arrived = Promise.withResolvers<undefined>();
+  await page.route(/ContactForm\.island/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  // The browser stays on the page, as it does until an answer comes.
+  intake.answers({ status: 204 });
+  await page.goto('/contact');
+  await fillIn(page);
+  await button(page).click();
+  await expectSubmitting(page);
+  await expect.poll(() => intake.received.length).toBe(1);
+  arrived.resolve(undefined);
+  await expectAlive(page);
+  await expectSubmitting(page);
+  await page.getByRole('main').getByRole('button', { name: 'Submitting...' }).click();
+  await page.waitForTimeout(500);
+  expect(intake.received).toHaveLength(1);
+});
+
 test('an empty form is rejected with our messages', async ({ page }) => {
   await page.goto('/contact');
   await button(page).click();
@@ -155,9 +186,11 @@ test.describe('broken', () => {
         await page.goto('/contact');
         await fillIn(page);
         await button(page).click();
+        await expectSubmitting(page);
         const notice = page.getByText('could not be loaded');
         await expect(notice).toBeHidden();
         await expect(notice).toBeVisible();
+        await expect(button(page)).toHaveCSS('opacity', '1');
         await expectForm(page, typed);
         await expectNoViolations(page, 'not loaded');
         expect(emailJs.received).toEqual([]);

@@ -22,30 +22,22 @@ export default function hydrateOnUse(
         isLoading = false;
       });
   };
-  // With the moment since which the visitor waits: see FormNotice.module.css and use-contact-form.ts.
-  const wait = (event: Event, form: HTMLFormElement): void => {
-    event.preventDefault();
-    form.dataset['waiting'] = `${event.timeStamp}`;
-    hydrate();
+  // Marks the form with the moment since which the visitor waits, as `data-submit` or `data-invalid`: see
+  // ContactForm.module.css, FormNotice.module.css and use-contact-form.ts. Only a valid form with an action posts by
+  // itself. An empty form waits too: it gets the island's messages instead of the browser's.
+  const wait = (event: Event): void => {
+    // The form itself, or its first invalid field.
+    const form = (event.target as Element).closest('form') as HTMLFormElement;
+    if (!isLoading) return;
+    form.dataset[event.type] = `${event.timeStamp}`;
+    if (!form.matches('[action]:valid')) event.preventDefault();
   };
   // Three calls, because a list and a loop would be larger. A key that submits a form clicks its button.
   island.addEventListener('focusin', hydrate);
   island.addEventListener('click', hydrate);
   island.addEventListener('input', hydrate);
-  // A form without an action cannot post by itself: its submit waits for the island.
-  island.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (form.matches('[method=post]:not([action])')) wait(event, form);
-  });
-  // An empty form waits too: it gets the island's messages instead of the browser's.
-  island.addEventListener(
-    'invalid',
-    (event) => {
-      const field = event.target as HTMLInputElement;
-      if (isLoading) wait(event, field.form as HTMLFormElement);
-    },
-    true,
-  );
+  island.addEventListener('submit', wait, true);
+  island.addEventListener('invalid', wait, true);
   if (options.value.split(' ').some(isKept)) hydrate();
 }
 

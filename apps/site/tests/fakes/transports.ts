@@ -29,7 +29,10 @@ export async function setTransports(page: Page, { intake, emailJs }: Transports)
         const changed = { ...props, emailJs: [0, Object.fromEntries(ids)] };
         const alone = { ...changed, intake: [0] };
         island.setAttribute('props', JSON.stringify(intake ? changed : alone));
-        if (!intake) island.querySelector('form')?.removeAttribute('action');
+        if (intake) return;
+        const form = island.querySelector('form');
+        form?.removeAttribute('action');
+        form?.setAttribute('method', 'dialog');
       });
     },
     { intake, emailJs },

@@ -68,7 +68,8 @@ export function LiveForm({
         ref={form}
         className={styles.form}
         action={action}
-        method="post"
+        // Without an action it needs script: the method "dialog" keeps the browser from posting it.
+        method={action ? 'post' : 'dialog'}
         noValidate={alive}
         onInput={contact.onInput}
         onSubmit={contact.onSubmit}

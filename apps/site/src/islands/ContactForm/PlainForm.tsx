@@ -25,7 +25,16 @@ function refill(form: HTMLFormElement | null): void {
 /** The fallback if the live form breaks: the browser posts it, with what was typed. */
 export function PlainForm({ subjectLine, country, words, origin, action }: PlainFormProps) {
   return (
-    <form ref={refill} className={styles.form} action={action} method="post">
+    <form
+      ref={refill}
+      className={styles.form}
+      action={action}
+      method={action ? 'post' : 'dialog'}
+      // Shows the notice that nothing was sent: FormNotice.module.css.
+      onSubmit={(event) => {
+        event.currentTarget.dataset['submit'] = '';
+      }}
+    >
       <ContactFields {...{ subjectLine, country, words, origin }} errors={{}} />
       <div className={styles.full}>
         <SubmitButton>Let&apos;s Talk</SubmitButton>

@@ -42,8 +42,10 @@ export function SendLine({ words, phase, message, unsent, onRestore }: SendLineP
         ))}
       </p>
       <UnsentNote unsent={unsent.filter((other) => !isOnItsWay(other))} onRestore={onRestore} />
-      <div className={styles.full}>
-        <SubmitButton busy={submitting}>{submitting ? 'Submitting...' : words}</SubmitButton>
+      <div className={`${styles.full} ${styles.send}`}>
+        <SubmitButton busy={submitting}>
+          <span>{submitting ? 'Submitting...' : words}</span>
+        </SubmitButton>
       </div>
     </>
   );

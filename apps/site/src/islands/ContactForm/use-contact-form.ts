@@ -25,6 +25,11 @@ const showFailureWithin = 11_000;
 /** How long a submit waits for this code. Then the page says that nothing was sent: --patience in tokens.css. */
 const PATIENCE_MS = 5_000;
 
+/** The browser posts a form that was submitted before hydration. The button says so as long: ContactForm.module.css. */
+const isPosting = (form: HTMLFormElement): boolean =>
+  form.hasAttribute('action') &&
+  performance.now() - Number(form.dataset['submit']) < 2 * PATIENCE_MS;
+
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds, undefined);
@@ -58,10 +63,10 @@ export function useContactForm(
   useErrorTitle(Object.keys(state.errors).length > 0);
 
   useEffect(() => {
-    // Submitted before hydration, empty or by a form that cannot post by itself: see hydrate-on-use. Messages are
-    // ours from now on, but React sets `novalidate` only with the next render.
-    const since = form.current?.dataset['waiting'];
-    if (!form.current || since === undefined) return;
+    // Submitted before hydration: see hydrate-on-use. Messages are ours from now on, but React sets `novalidate` only
+    // with the next render.
+    const since = form.current?.dataset['submit'] ?? form.current?.dataset['invalid'];
+    if (!form.current || since === undefined || isPosting(form.current)) return;
     form.current.setAttribute('novalidate', '');
     // After that time the page has said that nothing was sent, and the visitor may be changing it.
     if (performance.now() - Number(since) < PATIENCE_MS) form.current.requestSubmit();
@@ -152,8 +157,8 @@ export function useContactForm(
 
   const onSubmit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
-    // A second submit while the first is being validated must not send twice.
-    if (busy.current || !form.current) return;
+    // A second submit while the first is being validated, or while the browser posts it, must not send twice.
+    if (busy.current || !form.current || isPosting(form.current)) return;
     busy.current = true;
     void submit(form.current).finally(() => {
       busy.current = false;
