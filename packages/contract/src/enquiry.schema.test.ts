@@ -84,6 +84,37 @@ describe('input is cleaned, never changed in meaning', () => {
     expect(checked).toEqual({ ok: true, value: { ...validEnquiry, [field]: kept } });
   });
 
+  it.each(['\u200B', '\uFEFF', '\u2060', '\u00AD', '\u200E', '\u200D', '\u2800', '\u3164'])(
+    'R64 an e-mail address loses %j, which nobody sees',
+    (invisible) => {
+      const email = `${invisible}asha@${invisible}menon.exam${invisible}ple${invisible}`;
+      const checked = check(schema, { ...validEnquiry, email });
+      expect(checked).toEqual({ ok: true, value: validEnquiry });
+    },
+  );
+
+  it('a joiner that an address of an Indian script is spelled with stays', () => {
+    const email = 'क्\u200Dष@उदाहरण.भारत';
+    const checked = check(schema, { ...validEnquiry, email });
+    expect(checked).toEqual({ ok: true, value: { ...validEnquiry, email } });
+  });
+
+  it.each([
+    ['name', 'Name', '\u200B'],
+    ['name', 'Name', ' \uFEFF\u00A0\u3164 '],
+    ['companyname', 'Company name', '\u2800'],
+    ['email', 'Email', '\u200B \u2060'],
+    ['subject', 'Subject', '\u00AD\u200D'],
+  ] as const)(
+    'R61 R62 R63 R67 %s of only invisible characters is missing',
+    (field, label, text) => {
+      expect(check(schema, { ...validEnquiry, [field]: text })).toEqual({
+        ok: false,
+        errors: { [field]: `${label} is required*` },
+      });
+    },
+  );
+
   it('drops fields that the form does not have', () => {
     const checked = check(schema, { ...validEnquiry, isAdmin: true, __proto__: { polluted: 1 } });
     expect(checked).toEqual({ ok: true, value: validEnquiry });

@@ -16,25 +16,32 @@ export function withoutControls(text: string): string {
   return text.replace(CONTROLS, '').replace(LONE_SURROGATES, '\uFFFD');
 }
 
+// Zero-width characters, soft hyphens, fillers and other code points that Unicode tells programs not to draw, and the
+// blank Braille pattern. Web pages and office programs put them into what is copied from them.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Within a text they stay, because emoji and many scripts need some of them. */
+const trimmed = (text: string): string => (withoutInvisible(text).trim() === '' ? '' : text.trim());
+
 /** A one-line field: line breaks become spaces for every sender, as a browser does with pasted text. */
 export function cleanLine(text: string): string {
-  return withoutControls(text)
-    .replace(/[\r\n\t]+/gu, ' ')
-    .trim();
+  return trimmed(withoutControls(text).replace(/[\r\n\t]+/gu, ' '));
 }
 
 /** A textarea posts CRLF but counts and shows LF: only LF is kept, so that limits agree. */
 export function cleanParagraphs(text: string): string {
-  return withoutControls(text).replace(/\r\n?/gu, '\n').trim();
+  return trimmed(withoutControls(text).replace(/\r\n?/gu, '\n'));
 }
 
 /** A required one-line text. Each check aborts, so a field has one message at a time. */
-export function requiredLine(label: string, limit: number) {
+export function requiredLine(label: string, limit: number, clean = cleanLine) {
   const required = isRequired(label);
   return z
     .string(required)
     .check(
-      z.overwrite(cleanLine),
+      z.overwrite(clean),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(limit, { error: tooLong(label, limit), abort: true }),
     );
