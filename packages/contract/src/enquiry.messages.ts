@@ -4,6 +4,9 @@ export const enquiryMessages = {
   phoneInvalid: 'Invalid Phone number*',
 } as const;
 
+/** Ours: only digits are stored, and an extension must not be lost. */
+export const phoneExtension = 'Phone number: please write the extension into the project details*';
+
 export const isRequired = (label: string): string => `${label} is required*`;
 
 export const notText = (label: string): string => `${label} must be text*`;

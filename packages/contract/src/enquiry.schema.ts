@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailField } from './email.ts';
 import { byField, enquiryForm, longest, type EnquiryFieldRule } from './enquiry-form.ts';
-import { enquiryMessages } from './enquiry.messages.ts';
-import { fitsE164, isPhone, type PhoneCheck } from './phone.ts';
+import { enquiryMessages, phoneExtension } from './enquiry.messages.ts';
+import { fitsE164, hasExtension, isPhone, type PhoneCheck } from './phone.ts';
 import { cleanLine, cleanParagraphs, optionalText, requiredLine } from './text.ts';
 
 /** The part of a refusal that the form reads: the messages of its own fields. */
@@ -21,6 +21,7 @@ function schemaOf({ kind, label, required }: EnquiryFieldRule, isValidElsewhere:
       return emailField;
     case 'phone':
       return requiredLine(label, longest[kind]).check(
+        z.refine((text) => !hasExtension(text), { error: phoneExtension, abort: true }),
         z.refine((digits) => isPhone(digits, isValidElsewhere), enquiryMessages.phoneInvalid),
       );
     case 'line':

@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString as parseMax } from 'libp
 import { parsePhoneNumberFromString as parseMin } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { validEnquiry } from '../fixtures/enquiries.ts';
-import { impossiblePhones, phones } from '../fixtures/phones.ts';
+import { extendedPhones, impossiblePhones, phones } from '../fixtures/phones.ts';
 import { countries } from './countries.ts';
 import { check, fitsE164, isPhone, enquirySchema, phoneBook } from './index.ts';
 
@@ -29,6 +29,15 @@ describe.each(Object.entries(books))('in the %s', (_, book) => {
     expect(checked.ok).toBe(true);
   });
 
+  it.each(extendedPhones)('an extension is never dropped: $typed', ({ country, typed }) => {
+    const phonenumber = book.toDigits(typed, country);
+    const checked = check(enquirySchema(book.isValid), { ...validEnquiry, phonenumber });
+    expect(checked).toEqual({
+      ok: false,
+      errors: { phonenumber: 'Phone number: please write the extension into the project details*' },
+    });
+  });
+
   it.each(impossiblePhones)('R66 refuses $digits ($country)', ({ digits }) => {
     expect(isPhone(digits, book.isValid)).toBe(false);
   });
@@ -52,12 +61,17 @@ describe('without a numbering plan', () => {
     expect(isPhone(digits, fitsE164)).toBe(true);
   });
 
-  it.each(['91987654321', '9198765432101', '1415555267', '141555526711', '0441234567890', '65123'])(
-    'R66 refuses %s',
-    (digits) => {
-      expect(isPhone(digits, fitsE164)).toBe(false);
-    },
-  );
+  it.each([
+    '91987654321',
+    '9198765432101',
+    '9118001234567890',
+    '1415555267',
+    '141555526711',
+    '0441234567890',
+    '65123',
+  ])('R66 refuses %s', (digits) => {
+    expect(isPhone(digits, fitsE164)).toBe(false);
+  });
 
   it('R66 accepts up to 15 digits and not one more', () => {
     expect(isPhone('4'.repeat(15), fitsE164)).toBe(true);

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './text.ts';
+
 /** Whether it is a number of its country. Takes digits that begin with the country code. */
 export type PhoneCheck = (digits: string) => boolean;
 
@@ -5,7 +7,7 @@ export type PhoneCheck = (digits: string) => boolean;
 export type ParsePhone = (
   text: string,
   country?: string,
-) => { readonly number: string; isValid(): boolean } | undefined;
+) => { readonly number: string; readonly ext?: string; isValid(): boolean } | undefined;
 
 export interface PhoneBook {
   /** A typed number and its country as digits that begin with the country code. */
@@ -15,6 +17,8 @@ export interface PhoneBook {
 
 const INDIA = '91';
 const INDIA_LENGTH = 12;
+// Toll-free 1800 and shared-cost 1860: a digit longer than every other number.
+const INDIA_SERVICE_NUMBER = /^9118[06]0\d{7}$/u;
 const NORTH_AMERICA = '1';
 const NORTH_AMERICA_LENGTH = 11;
 const E164_LONGEST = 15;
@@ -39,16 +43,43 @@ export const fitsE164: PhoneCheck = (digits) => {
 /** India by the specification's own rule; any other country by the given check. */
 export function isPhone(digits: string, isValidElsewhere: PhoneCheck): boolean {
   if (!/^\d+$/u.test(digits)) return false;
-  if (digits.startsWith(INDIA)) return digits.length === INDIA_LENGTH;
+  if (digits.startsWith(INDIA))
+    return digits.length === INDIA_LENGTH || INDIA_SERVICE_NUMBER.test(digits);
   return isValidElsewhere(digits);
 }
+
+const EXTENSION = /\d[\s,;.)]*(?:ext(?:ension|n)?|x|#)[\s:.=]*\d{1,7}$/iu;
+
+export const hasExtension = (text: string): boolean => EXTENSION.test(text);
+
+const DIGIT = /\p{Nd}/u;
+
+/** Unicode keeps the ten digits of a script together, in order. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** Digits of every script, full-width letters and signs, and white space of every kind, as a keyboard types them. */
+const plainText = (typed: string): string =>
+  withoutInvisible(typed)
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/\p{Nd}/gu, toAsciiDigit);
 
 export function phoneBook(parse: ParsePhone): PhoneBook {
   return {
     toDigits(typed, country) {
-      const text = typed.trim();
-      // Text that is not a number is kept, so that it is reported as invalid and not as missing.
-      return text === '' ? '' : (parse(text, country)?.number.slice(1) ?? text);
+      const text = plainText(typed);
+      // What is not only a number is kept, so that it is reported as such and not as missing.
+      if (text === '' || hasExtension(text)) return text;
+      const phone = parse(text, country);
+      if (!phone) return text;
+      const digits = phone.number.slice(1);
+      return phone.ext ? `${digits} ext ${phone.ext}` : digits;
     },
     isValid: (digits) => parse(`+${digits}`)?.isValid() ?? false,
   };

@@ -30,6 +30,8 @@ describe('if the numbering plans cannot be loaded', () => {
   test.each([
     { country: 'IN', text: '098765 43210', digits: '919876543210' },
     { country: 'SG', text: '6325 1234', digits: '6563251234' },
+    { country: 'IN', text: '९८७६५\t४३२१०', digits: '919876543210' },
+    { country: 'IN', text: '＋９１ 98765 43210', digits: '919876543210' },
     { country: 'IN', text: '+1 (415) 555-2671', digits: '14155552671' },
   ])('$text of $country is still sent as $digits', async ({ country, text, digits }) => {
     vi.doMock('./numbering-plans.ts', () => {

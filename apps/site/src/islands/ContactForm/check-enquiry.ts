@@ -14,15 +14,13 @@ import { withTimeout } from './with-timeout.ts';
 const patience = 3_000;
 
 /** Without numbering plans: the country code before the typed digits. The API validates more strictly. */
-const plainBook: PhoneBook = {
-  toDigits(typed, country) {
-    const digits = typed.replace(/\D/g, '');
-    if (digits === '' || typed.trim().startsWith('+')) return digits;
-    const code = countries.find(({ iso }) => iso === country)?.code ?? '';
-    return code + digits.replace(/^0+/, '');
-  },
-  isValid: fitsE164,
-};
+const plainBook = phoneBook((text, country) => {
+  const typed = text.replace(/\D/g, '');
+  if (typed === '') return undefined;
+  const code = countries.find(({ iso }) => iso === country)?.code ?? '';
+  const digits = text.startsWith('+') ? typed : code + typed.replace(/^0+/, '');
+  return { number: `+${digits}`, isValid: () => fitsE164(digits) };
+});
 
 /** Numbering plans are 26 KB: loaded when the phone field is first used, at the latest on submit. */
 export async function loadPhoneBook(): Promise<PhoneBook> {
