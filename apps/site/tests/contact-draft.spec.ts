@@ -72,6 +72,7 @@ test('R73 closing the dialog early loses nothing, nor does typing after it', asy
 async function failTwice(page: Page, intake: FakeServer): Promise<void> {
   intake.answers({ status: 500 });
   await openAndSend(page);
+  await expectOops(page);
   await page.keyboard.press('Escape');
   await fillIn(page, { Subject: 'A second message' });
   await button(page).click();

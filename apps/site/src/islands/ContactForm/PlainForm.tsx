@@ -16,7 +16,7 @@ interface PlainFormProps {
 function refill(form: HTMLFormElement | null): void {
   const { typed, unsent } = savedDraft();
   try {
-    if (form) fillFields(form, typed ?? unsent?.[0] ?? {});
+    if (form) fillFields(form, typed ?? unsent?.[0]?.typed ?? {});
   } catch {
     // Whatever broke the live form must not break this one: an empty form still posts.
   }

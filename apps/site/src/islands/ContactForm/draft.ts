@@ -7,15 +7,25 @@ const draftKey = 'contact-draft';
 /** Fields that differ from the page's defaults; the others keep each page's own. */
 export type Typed = Readonly<Record<string, string>>;
 
+interface Attempt {
+  readonly words: string;
+  readonly key: string;
+}
+
+interface Unsent {
+  readonly typed: Typed;
+  readonly attempt?: Attempt | undefined;
+}
+
 export interface Draft {
   /** The current content of the form. */
   readonly typed?: Typed | undefined;
   /** True after the form was filled in from here: the visitor sees a note and may clear it. */
   readonly restored?: boolean;
+  /** The text that was last sent from the form, and its key. */
+  readonly attempt?: Attempt | undefined;
   /** Messages that failed attempts removed from the form, newest first. Only sending removes one. */
-  readonly unsent?: readonly Typed[];
-  /** The texts of all attempts, and their keys. */
-  readonly attempts?: readonly { readonly words: string; readonly key: string }[];
+  readonly unsent?: readonly Unsent[];
 }
 
 const listeners = new Set<() => void>();
@@ -49,35 +59,37 @@ export const isSame = (typed: Typed | undefined, other: Typed | undefined): bool
 
 /** Keeps the form's content as a message of its own; the form is then empty or gets another. */
 export function keepUnsent(typed: Typed | undefined, next?: Typed): void {
-  const { unsent = [] } = savedDraft();
-  const others = unsent.filter((message) => !isSame(message, typed) && !isSame(message, next));
+  const { unsent = [], attempt } = savedDraft();
+  const others = unsent.filter(
+    (message) => !isSame(message.typed, typed) && !isSame(message.typed, next),
+  );
   changeDraft({
     typed: next,
     restored: next !== undefined,
-    unsent: typed && !isSame(typed, next) ? [typed, ...others] : others,
+    attempt: unsent.find((message) => isSame(message.typed, next))?.attempt,
+    unsent: typed && !isSame(typed, next) ? [{ typed, attempt }, ...others] : others,
   });
 }
 
 /** Drops a message that is sent or no longer wanted. The form's content and all other messages stay. */
 export function dropMessage(message: Typed | undefined, typed?: Typed): void {
-  const unsent = (savedDraft().unsent ?? []).filter((other) => !isSame(other, message));
-  if (typed || unsent.length > 0) changeDraft({ typed, restored: false, unsent });
-  else dropDraft();
+  const { unsent = [], attempt } = savedDraft();
+  const others = unsent.filter((other) => !isSame(other.typed, message));
+  if (!typed && others.length === 0) dropDraft();
+  else changeDraft({ typed, restored: false, attempt: typed && attempt, unsent: others });
 }
 
 /** The same for every attempt with the same text and sheet, so that the API stores one enquiry. */
 export function idempotencyKeyOf(enquiry: Enquiry, sheet = ''): string {
   const words = JSON.stringify(enquiry) + sheet;
-  const { attempts = [] } = savedDraft();
-  const known = attempts.find((attempt) => attempt.words === words);
-  if (known) return known.key;
+  const { attempt } = savedDraft();
+  if (attempt?.words === words) return attempt.key;
   const key = crypto.randomUUID();
-  changeDraft({ attempts: [...attempts, { words, key }] });
+  changeDraft({ attempt: { words, key } });
   return key;
 }
 
 /** After a success: the same text is then another message. */
 export function dropKey(key: string): void {
-  const { attempts = [] } = savedDraft();
-  changeDraft({ attempts: attempts.filter((attempt) => attempt.key !== key) });
+  if (savedDraft().attempt?.key === key) changeDraft({ attempt: undefined });
 }

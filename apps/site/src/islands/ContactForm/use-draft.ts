@@ -13,22 +13,23 @@ import { fillFields, resetFields, typedIn } from './form-fields.ts';
 /** What is shown of the draft, as text: a snapshot must be equal while nothing has changed. */
 function shown(): string {
   const { unsent = [], restored = false } = savedDraft();
-  return JSON.stringify({ unsent, restored });
+  return JSON.stringify({ unsent: unsent.map(({ typed }) => typed), restored });
 }
 const nothing = JSON.stringify({ unsent: [], restored: false });
 
 /** Fills the form with the stored text, and stores its content. */
 function giveBack(form: HTMLFormElement): void {
-  const { typed, unsent = [] } = savedDraft();
+  const { typed, unsent = [], attempt } = savedDraft();
   // Values that the visitor or the browser has entered since are newer than the stored ones.
   const newer = typedIn(form);
   const [newest, ...others] = unsent;
   const isFree = !typed && !newer;
-  const kept = isFree ? newest : typed;
+  const kept = isFree ? newest?.typed : typed;
   if (!kept && !newer) return;
   fillFields(form, { ...kept, ...newer });
   changeDraft({
     typed: typedIn(form),
+    attempt: isFree ? newest?.attempt : attempt,
     unsent: isFree ? others : unsent,
     restored: kept !== undefined,
   });
