@@ -54,15 +54,15 @@ export function LiveForm({
     );
   }, [sheets]);
   const contact = useContactForm(form, transports, origin);
-  const { errors, phase, dialog, receipt } = contact;
+  const { errors, refusals, phase, message: sending, dialog, receipt, summaryPlace } = contact;
   const restore = (message: Typed | undefined): void => {
-    if (isSame(message, contact.message)) contact.stopTrying();
+    if (isSame(message, sending)) contact.stopTrying();
     draft.restore(message);
   };
   return (
     <>
-      <div ref={contact.summaryPlace} className={styles.above}>
-        <ErrorSummary key={contact.refusals} errors={errors} />
+      <div ref={summaryPlace} className={styles.above}>
+        <ErrorSummary key={refusals} errors={errors} />
       </div>
       <form
         ref={form}
@@ -92,7 +92,7 @@ export function LiveForm({
         <SendLine
           words="Let's Talk"
           phase={phase}
-          message={contact.message}
+          message={sending}
           unsent={draft.unsent}
           onRestore={restore}
         />

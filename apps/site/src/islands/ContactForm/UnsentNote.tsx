@@ -19,7 +19,7 @@ function firstLines(message: Typed): string[] {
     .filter((line) => line !== '')
     .slice(0, 2)
     .map((line) => {
-      const characters = [...line];
+      const characters = Array.from(line);
       return characters.length > LONGEST_LINE
         ? `${characters.slice(0, LONGEST_LINE).join('')}…`
         : line;

@@ -58,8 +58,7 @@ export function useContactForm(
   /** The current attempt, or the last one. */
   const pending = useRef<Pending>(undefined);
 
-  const summaryPlace = useRef<HTMLDivElement>(null);
-  const holdInPlace = useSteadyField(summaryPlace, state.errors);
+  const { place: summaryPlace, holdInPlace } = useSteadyField(state.errors);
   useErrorTitle(Object.keys(state.errors).length > 0);
 
   useEffect(() => {

@@ -1,14 +1,12 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * The summary above the fields shrinks while one of them is corrected. The field stays where the visitor sees it: the
  * page scrolls by as much, and where it cannot, near its top, `place` around the summary keeps the space until the
  * next submit. Not every browser does this by itself, and none does the latter.
  */
-export function useSteadyField(
-  place: RefObject<HTMLElement | null>,
-  errors: unknown,
-): (field: Element) => void {
+export function useSteadyField(errors: unknown) {
+  const place = useRef<HTMLDivElement>(null);
   const edited = useRef<{ readonly field: Element; readonly top: number }>(undefined);
 
   useLayoutEffect(() => {
@@ -24,9 +22,10 @@ export function useSteadyField(
     scrollBy({ top: moved(), behavior: 'instant' });
     const missing = Math.round(-moved());
     if (missing > 0) place.current.style.minHeight = `${place.current.offsetHeight + missing}px`;
-  }, [place, errors]);
+  }, [errors]);
 
-  return (field) => {
+  const holdInPlace = (field: Element): void => {
     edited.current = { field, top: field.getBoundingClientRect().top };
   };
+  return { place, holdInPlace };
 }

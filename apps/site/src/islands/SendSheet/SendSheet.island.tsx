@@ -35,15 +35,15 @@ export function SendSheet(props: SendSheetProps) {
     form.current?.dispatchEvent(new Event(sentEvent));
   });
   useSubmits(form, contact.onSubmit);
-  const { errors, phase, dialog, receipt } = contact;
+  const { errors, refusals, phase, message: sending, dialog, receipt, summaryPlace } = contact;
   const restore = (message: Typed | undefined): void => {
-    if (isSame(message, contact.message)) contact.stopTrying();
+    if (isSame(message, sending)) contact.stopTrying();
     draft.restore(message);
   };
   return (
     <div ref={place} onInput={contact.onInput}>
-      <div ref={contact.summaryPlace} className={styles.above}>
-        <ErrorSummary key={contact.refusals} errors={errors} />
+      <div ref={summaryPlace} className={styles.above}>
+        <ErrorSummary key={refusals} errors={errors} />
       </div>
       <div className={styles.form}>
         <ReceiptNote receipt={receipt} answering={direct} />
@@ -59,7 +59,7 @@ export function SendSheet(props: SendSheetProps) {
         <SendLine
           words="Send the sheet"
           phase={phase}
-          message={contact.message}
+          message={sending}
           unsent={draft.unsent}
           onRestore={restore}
         />
