@@ -26,10 +26,10 @@ export default function hydrateOnUse(
   // ContactForm.module.css, FormNotice.module.css and use-contact-form.ts. Only a valid form with an action posts by
   // itself. An empty form waits too: it gets the island's messages instead of the browser's.
   const wait = (event: Event): void => {
+    if (!isLoading) return;
     // The form itself, or its first invalid field.
     const form = (event.target as Element).closest('form') as HTMLFormElement;
-    if (!isLoading) return;
-    form.dataset[event.type] = `${event.timeStamp}`;
+    (form.dataset as Record<string, unknown>)[event.type] = event.timeStamp;
     if (!form.matches('[action]:valid')) event.preventDefault();
   };
   // Three calls, because a list and a loop would be larger. A key that submits a form clicks its button.

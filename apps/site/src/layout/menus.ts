@@ -13,7 +13,7 @@ addEventListener('click', (event) => {
 });
 
 // Each menu belongs to one layout: the other has no button for it, and the side menu locks the page.
-matchMedia('(width >= 64em)').addEventListener('change', closeMenus);
+matchMedia('(width>=64em)').onchange = closeMenus;
 
 // A page restored by the back button must not have its menu open.
 addEventListener('pagehide', closeMenus);
