@@ -13,8 +13,9 @@ const overdue = { type: 'overdue', turn: 1 } as const;
 const closed = { type: 'closed' } as const;
 const notAccepted = (sofar: typeof down | typeof unreachable) =>
   ({ type: 'notAccepted', turn: 1, sofar }) as const;
-const ended = (outcome: typeof sent | typeof down | typeof failed | typeof refused) =>
-  ({ type: 'ended', turn: 1, outcome }) as const;
+const ended = (
+  outcome: typeof sent | typeof down | typeof failed | typeof refused | typeof unreachable,
+) => ({ type: 'ended', turn: 1, outcome }) as const;
 
 const after = (...events: readonly FormEvent[]): FormState => events.reduce(formState, untouched);
 
@@ -31,6 +32,16 @@ describe('one submit', () => {
     ['is sent again', [submitted, notAccepted(down)], { phase: 'retrying', dialog: undefined }],
     ['R76 has no answer in time', [submitted, overdue], { phase: 'overdue', dialog: unreachable }],
     ['is overdue while it is retried', [submitted, notAccepted(down), overdue], { dialog: down }],
+    [
+      'is overdue after a server answered once, and another try was not answered',
+      [submitted, notAccepted(down), notAccepted(unreachable), overdue],
+      { dialog: down },
+    ],
+    [
+      'fails after a server answered, and the other channel was not reached',
+      [submitted, notAccepted(down), ended(unreachable)],
+      { dialog: down },
+    ],
     ['is retried after that', [submitted, overdue, notAccepted(down)], { phase: 'overdue' }],
     ['succeeds late', [submitted, overdue, ended(sent)], { dialog: sent, receipt: sent }],
     [

@@ -76,14 +76,18 @@ function ofThisTurn(
       return { ...state, errors: {} };
     case 'notAccepted': {
       const phase = state.phase === 'overdue' ? 'overdue' : 'retrying';
-      return { ...state, phase, sofar: event.sofar };
+      return { ...state, phase, sofar: answered(state, event.sofar) };
     }
     case 'overdue':
       return { ...state, phase: 'overdue', errors: {}, dialog: state.sofar, receipt: undefined };
     case 'ended':
-      return ended(state, event.outcome);
+      return ended(state, answered(state, event.outcome));
   }
 }
+
+/** One server that answered is enough: it is then not the visitor's connection. */
+const answered = <Result extends Outcome>({ sofar }: FormState, result: Result): Result | Ending =>
+  result.kind === 'unreachable' && sofar.kind === 'down' ? sofar : result;
 
 function ended(state: FormState, outcome: Outcome): FormState {
   const idle = { ...state, phase: 'idle' as const };

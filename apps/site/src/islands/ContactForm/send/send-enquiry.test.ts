@@ -43,13 +43,13 @@ describe('EmailJS', () => {
     expect(await send(message)).toEqual({ kind: 'sent' });
   });
 
-  test('a server that answered is not “no connection”, though EmailJS is out of reach', async () => {
+  test('the answer of the API is reported before EmailJS is tried', async () => {
     intakeAnswers(503, {});
     byEmail.mockResolvedValue({ kind: 'unreachable' });
     const onWait = vi.fn<Watch['onWait']>();
     const stop = new AbortController().signal;
     const sending = sendEnquiry({ intake: intakePath, emailJs: ids }, { onWait, stop });
-    expect(await sending(message)).toMatchObject({ kind: 'down' });
+    expect(await sending(message)).toMatchObject({ kind: 'unreachable' });
     expect(onWait.mock.calls).toEqual([[expect.objectContaining({ kind: 'down' })]]);
   });
 

@@ -22,9 +22,7 @@ export function sendEnquiry({ intake, emailJs }: Transports, watch: Watch): Send
     let outcome: Outcome = { kind: 'unreachable' };
     for (const [i, transport] of transports.entries()) {
       if (watch.stop.aborted) break;
-      const next = await transport(message);
-      // One server that answered is enough: it is then not the visitor's connection.
-      if (next.kind !== 'unreachable' || outcome.kind !== 'down') outcome = next;
+      outcome = await transport(message);
       if (!notAccepted(outcome)) break;
       if (i + 1 < transports.length) watch.onWait(outcome);
     }
