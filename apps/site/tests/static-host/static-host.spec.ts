@@ -64,7 +64,7 @@ test('the community form reaches EmailJS, and says that a person enters the addr
   await footer.getByLabel('Name').fill('Asha');
   await footer.getByLabel('Email').fill('asha@menon.example');
   await footer.getByRole('button', { name: 'Join' }).click();
-  await expect(footer.getByRole('status')).toHaveText(/a person adds you/);
+  await expect(footer.getByRole('status')).toHaveText(/a person will add you/);
   expect(emailJs.received).toHaveLength(1);
 });
 
