@@ -318,7 +318,7 @@ if [ -z "${OLDER:-}" ]; then
     | node -pe "JSON.stringify({ base: { 'services/seo.yaml': '$sha' }, deletions: [],
         additions: [{ path: 'services/seo.yaml', contents: fs.readFileSync(0).toString('base64') }] })" \
     | send /api/keystatic/update || fail 'The edit cannot be saved.'
-  as_edith /api/publishing | told 'JSON.stringify({ next: told.next, heldBack: [] })' | send /api/publishing/publish \
+  as_edith /api/publishing | told 'JSON.stringify({ next: told.next })' | send /api/publishing/publish \
     || fail 'The edit cannot be published.'
   for try in $(seq 300); do
     state=$(as_edith /api/publishing | told 'told.progress.state')

@@ -90,7 +90,8 @@ test('the second of two users of one form is shown who saved first', async ({ br
 
 test('a role of the desk does not open the editor', async ({ browser }) => {
   const page = await openAs(browser, 'Asha Raman', '/edit');
-  await expect(page.getByText('Your role does not include this.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have no access' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in as someone else' })).toBeVisible();
 });
 
 test('none of these tests requested anything from another host', () => {

@@ -56,7 +56,7 @@ function* helpIn(schema: ComponentSchema, path: string): Generator<[string, stri
 /** Whether a form marks each of its fields as required, by their paths. */
 function* marksIn(schema: ComponentSchema, path: string): Generator<[string, boolean]> {
   if (schema.kind === 'array') {
-    yield [path, schema.label.endsWith(' *')];
+    yield [path, (schema.validation?.length?.min ?? 0) > 0];
     yield* marksIn(schema.element, `${path}.*`);
   } else if (schema.kind === 'object') {
     for (const [name, one] of Object.entries(schema.fields)) yield* marksIn(one, `${path}.${name}`);

@@ -44,13 +44,11 @@ export class FormFields {
   }
 
   #list(label: string, { help, of, min, max, required }: ListField, path: string): ComponentSchema {
-    const least = required ? min : 0;
     return fields.array(this.#field(label, of, `${path}.*`), {
-      // Keystatic has no mark for a list that may not be empty.
-      label: least > 0 ? `${label} *` : label,
+      label,
       description: help,
       itemLabel: entryName,
-      validation: { length: { min: least, ...(max !== Infinity && { max }) } },
+      validation: { length: { min: required ? min : 0, ...(max !== Infinity && { max }) } },
     });
   }
 
